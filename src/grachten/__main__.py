@@ -1,0 +1,5 @@
+"""`python -m grachten` is the command `grachten`."""
+
+from grachten.cli.main import main
+
+main()

@@ -1,0 +1,27 @@
+"""A board file, read and checked; geometry for drawing it."""
+
+from grachten.board.model import (
+    CARD_COLORS,
+    HEIGHT,
+    ROUTE_COLORS,
+    WIDTH,
+    Board,
+    Contract,
+    Place,
+    Route,
+)
+from grachten.board.read import DEFAULT_BOARD, board_names, load_board
+
+__all__ = [
+    "CARD_COLORS",
+    "DEFAULT_BOARD",
+    "HEIGHT",
+    "ROUTE_COLORS",
+    "WIDTH",
+    "Board",
+    "Contract",
+    "Place",
+    "Route",
+    "board_names",
+    "load_board",
+]

@@ -1,0 +1,181 @@
+"""A picture of a board, empty or with the carts of a game on it."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from importlib import resources
+
+from grachten.board.geometry import PLACE_RADIUS, layout_of
+from grachten.board.labels import LABEL_SIZE, LINE_HEIGHT, Label
+from grachten.board.marks import INK, LAND, PAPER, SEAT_COLORS, seat_cart, seat_mark, space_face
+from grachten.board.model import HEIGHT, WIDTH, Board, Place, Route
+from grachten.board.scenery import FRAME, PANEL, panel, panel_top, paper
+from grachten.board.shapes import Space
+from grachten.board.svg import at, escape, node, number
+
+__all__ = ["ENGLISH", "SEAT_COLORS", "draw_board", "draw_png"]
+
+FONTS = "'EB Garamond', 'EB Garamond 08', Garamond, 'Iowan Old Style', Georgia, serif"
+FONT_FILES = ("EBGaramond08-Regular.otf", "EBGaramond12-Italic.otf")
+
+# The words of the legend; a picture in another language brings its own.
+ENGLISH: Mapping[str, str] = {
+    "pink": "pink",
+    "blue": "blue",
+    "green": "green",
+    "black": "black",
+    "red": "red",
+    "orange": "orange",
+    "grey": "any color",
+    "carts": "merchandise",
+    "seat": "seat",
+}
+
+
+def draw_board(
+    board: Board,
+    owners: Mapping[str, int] | None = None,
+    title: str | None = None,
+    caption: str | None = None,
+    players: Sequence[str] | None = None,
+    words: Mapping[str, str] = ENGLISH,
+) -> str:
+    """Draw a board as SVG that needs nothing besides itself.
+
+    `owners` gives the seat (0 to 3) that claimed a route, by the route's name; `players` names
+    the seats in the legend. `title` stands for the board's own, `caption` under it.
+    """
+    owners = owners or {}
+    layout = layout_of(board)
+    heading = board.title if title is None else title
+    top = panel_top(board, layout)
+    height = max(top + PANEL, HEIGHT)
+    routes = list(zip(board.routes, layout.spaces, strict=True))
+    parts = [
+        node("title", escape(heading)),
+        paper(board, layout, height),
+        *(_street(board, route, spaces) for route, spaces in routes),
+        *(_route(route, spaces, owners.get(route.name)) for route, spaces in routes),
+        *(_place(place) for place in board.places),
+        *(_name(place, label) for place, label in zip(board.places, layout.labels, strict=True)),
+        panel(top, heading, caption, _seats(owners, players, words), words),
+    ]
+    size = (WIDTH + 2 * FRAME, height + 2 * FRAME)
+    return node(
+        "svg",
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(map(number, (-FRAME, -FRAME, *size))),
+        width=size[0],
+        height=size[1],
+        role="img",
+        font_family=FONTS,
+        fill=INK,
+    )
+
+
+def draw_png(svg: str, width: int = 1600) -> bytes:
+    """Turn a picture into PNG of so many pixels across, with the fonts of this package alone."""
+    import resvg_py
+
+    with ExitStack() as stack:
+        folder = resources.files("grachten.board").joinpath("data", "fonts")
+        files = [stack.enter_context(resources.as_file(folder / name)) for name in FONT_FILES]
+        return resvg_py.svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            skip_system_fonts=True,
+            font_files=[str(file) for file in files],
+            font_family="EB Garamond",
+            serif_family="EB Garamond",
+        )
+
+
+def _seats(
+    owners: Mapping[str, int], players: Sequence[str] | None, words: Mapping[str, str]
+) -> list[tuple[int, str]]:
+    """The seats of the legend with their names; those that own something, if none are named."""
+    if players is not None:
+        return list(enumerate(players))
+    return [(seat, f"{words['seat']} {seat_mark(seat)}") for seat in sorted(set(owners.values()))]
+
+
+def _street(board: Board, route: Route, spaces: Sequence[Space]) -> str:
+    """A fine line that ties the spaces of a route to its places."""
+    a, b = board.places[route.a], board.places[route.b]
+    via = [(space.x, space.y) for space in spaces]
+    d = _smooth([(a.x, a.y), *via, (b.x, b.y)])
+    return node("path", d=d, fill="none", stroke=INK, stroke_width=1.2, stroke_opacity=0.5)
+
+
+def _smooth(stops: Sequence[tuple[float, float]]) -> str:
+    """A path of gentle curves through all stops."""
+    path = f"M{number(stops[0][0])},{number(stops[0][1])}"
+    padded = [stops[0], *stops, stops[-1]]
+    for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        handles = [
+            start[0] + (end[0] - before[0]) / 6,
+            start[1] + (end[1] - before[1]) / 6,
+            end[0] - (after[0] - start[0]) / 6,
+            end[1] - (after[1] - start[1]) / 6,
+            *end,
+        ]
+        path += "C" + " ".join(map(number, handles))
+    return path
+
+
+def _route(route: Route, spaces: Sequence[Space], owner: int | None) -> str:
+    """The spaces of a route, each with the cart of its owner if it has one."""
+    kinds = [route.color, "with carts"] if route.carts else [route.color]
+    tip = node("title", escape(f"{route.name} ({', '.join(kinds)})"))
+    drawn = [_space(route, space, owner) for space in spaces]
+    return node(
+        "g",
+        tip,
+        *drawn,
+        class_="route",
+        data_route=route.name,
+        data_color=route.color,
+        data_seat=owner,
+    )
+
+
+def _space(route: Route, space: Space, owner: int | None) -> str:
+    face = space_face(route.color, route.carts, space, owner is None)
+    where = at(space.x, space.y, space.angle)
+    if owner is None:
+        return node("g", face, class_="space", transform=where)
+    cart = seat_cart(owner, space)
+    return node("g", face, cart, class_="space", data_seat=owner, transform=where)
+
+
+def _place(place: Place) -> str:
+    """A place: a ring with a dot, as towns are on old maps."""
+    return node(
+        "g",
+        node("title", escape(place.name)),
+        node("circle", r=PLACE_RADIUS, fill=PAPER, stroke=INK, stroke_width=1.8),
+        node("circle", r=PLACE_RADIUS - 4.5, fill="#8c3b2e", stroke=INK, stroke_width=1),
+        node("circle", r=2.6, fill=PAPER),
+        class_="place",
+        data_place=place.key,
+        transform=at(place.x, place.y),
+    )
+
+
+def _name(place: Place, label: Label) -> str:
+    """The name of a place on one line or two, with a rim of the land's color to be read on."""
+    lines = [
+        node("tspan", escape(line), x=label.x, y=label.y + i * LINE_HEIGHT)
+        for i, line in enumerate(label.lines)
+    ]
+    return node(
+        "text",
+        *lines,
+        class_="name",
+        font_size=LABEL_SIZE,
+        text_anchor=label.anchor,
+        paint_order="stroke",
+        stroke=LAND,
+        stroke_width=3.5,
+        stroke_linejoin="round",
+    )

@@ -1,0 +1,167 @@
+"""Where everything lies on the paper: the spaces of each route and the label of each place.
+
+Every picture uses these numbers and works out none of its own. Nothing here knows any board:
+a line is an arc between its two places, and the arc that keeps most clear of all else wins.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from grachten.board.arcs import Form, Line, Row, lay
+from grachten.board.labels import Label, place_labels
+from grachten.board.model import HEIGHT, WIDTH, Board
+from grachten.board.shapes import Box, Disc, Grid, Space, gap_between, gap_to_disc, outside
+
+__all__ = ["PLACE_RADIUS", "Label", "Layout", "Space", "label_of", "layout_of", "route_spaces"]
+
+PLACE_RADIUS = 14.0
+MARGIN = 2.0  # from the edge of the paper
+CLEAR, ROOMY = 3.0, 12.0  # what must stay free between two things, and what is pleasant
+
+BENDS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2)
+SHIFTS = (0.0, 0.5, -0.5, 1.0, -1.0)
+SIZES = ((1.0, 1.0), (0.88, 1.0), (0.76, 0.94), (0.64, 0.88), (0.52, 0.8))
+PLAIN_FORMS = tuple(Form(bend) for bend in BENDS)
+TIGHT_FORMS = tuple(
+    Form(bend, *size, shift) for size in SIZES for shift in SHIFTS for bend in BENDS
+)
+SWEEPS = 3
+LABELS = -1  # the owner of the labels' boxes
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The spaces of each route, and the label of each place."""
+
+    spaces: tuple[tuple[Space, ...], ...]
+    labels: tuple[Label, ...]
+
+
+def route_spaces(board: Board) -> tuple[tuple[Space, ...], ...]:
+    """The spaces of each route, in the order of `board.routes` and from place a to place b."""
+    return layout_of(board).spaces
+
+
+def label_of(board: Board) -> tuple[Label, ...]:
+    """The label of each place, in the order of `board.places`."""
+    return layout_of(board).labels
+
+
+def layout_of(board: Board) -> Layout:
+    """Where all spaces and labels of a board lie; worked out once for boards that look alike."""
+    places = tuple((place.name, float(place.x), float(place.y)) for place in board.places)
+    routes = tuple((route.a, route.b, route.length) for route in board.routes)
+    return _layout(places, routes)
+
+
+@lru_cache(maxsize=32)
+def _layout(
+    places: tuple[tuple[str, float, float], ...], routes: tuple[tuple[int, int, int], ...]
+) -> Layout:
+    names = [name for name, _, _ in places]
+    discs = [Disc(x, y, PLACE_RADIUS) for _, x, y in places]
+    search = _Search(_lines(discs, routes), discs)
+    search.settle()
+    labels = place_labels(names, discs, search.boxes())
+    if labels.crowded:  # routes make room for labels, and labels look again
+        search.settle(labels.boxes)
+        labels = place_labels(names, discs, search.boxes())
+    spaces: list[tuple[Space, ...]] = [()] * len(routes)
+    for line, rows in zip(search.lines, search.rows, strict=True):
+        for route, row in zip(line.routes, rows, strict=True):
+            forward = routes[route][0] <= routes[route][1]
+            spaces[route] = tuple(_space(box) for box in (row if forward else row[::-1]))
+    return Layout(tuple(spaces), labels.labels)
+
+
+def _lines(discs: Sequence[Disc], routes: Sequence[tuple[int, int, int]]) -> list[Line]:
+    """The routes by the two places they lie between; parallel ones are one line."""
+    lines: dict[tuple[int, int], list[int]] = {}
+    for i, (a, b, _) in enumerate(routes):
+        lines.setdefault((min(a, b), max(a, b)), []).append(i)
+    return [
+        Line(discs[a], discs[b], tuple(members), tuple(routes[i][2] for i in members))
+        for (a, b), members in lines.items()
+    ]
+
+
+def _space(box: Box) -> Space:
+    """The space of a box, in round numbers that are the same on every machine."""
+    angle = math.degrees(math.atan2(box.uy, box.ux))
+    angle = round((angle + 90) % 180 - 90, 2)
+    length, width = round(2 * box.half_length, 2), round(2 * box.half_width, 2)
+    return Space(round(box.x, 2), round(box.y, 2), angle, length, width)
+
+
+class _Search:
+    """All lines with the forms they have now; each in turn takes the best form beside the rest."""
+
+    def __init__(self, lines: Sequence[Line], discs: Sequence[Disc]) -> None:
+        self.lines = lines
+        self.discs = discs
+        self.forms = [Form()] * len(lines)
+        self.rows: list[tuple[Row, ...]] = [lay(line, Form()) for line in lines]
+        self.grid = Grid()
+        for i, rows in enumerate(self.rows):
+            self._put(i, rows)
+
+    def boxes(self) -> Iterable[Box]:
+        """The boxes of all spaces."""
+        return (box for rows in self.rows for row in rows for box in row)
+
+    def settle(self, labels: Sequence[Box] = ()) -> None:
+        """Bend lines until none is better otherwise; lines still in need may shrink and shift."""
+        self.grid.add(LABELS, labels)
+        for forms in (PLAIN_FORMS, TIGHT_FORMS):
+            for _ in range(SWEEPS):
+                if not any([self._improve(i, forms) for i in range(len(self.lines))]):
+                    break
+        self.grid.remove(LABELS, labels)
+
+    def _put(self, owner: int, rows: tuple[Row, ...]) -> None:
+        for row in rows:
+            self.grid.add(owner, row)
+
+    def _improve(self, i: int, forms: Sequence[Form]) -> bool:
+        """Give a line the best of some forms; whether it changed."""
+        if forms is TIGHT_FORMS and not self._is_tight(i):
+            return False
+        best = min(forms, key=lambda form: self._cost(i, form))
+        if best == self.forms[i]:
+            return False
+        for row in self.rows[i]:
+            self.grid.remove(i, row)
+        self.forms[i], self.rows[i] = best, lay(self.lines[i], best)
+        self._put(i, self.rows[i])
+        return True
+
+    def _is_tight(self, i: int) -> bool:
+        return any(gap < CLEAR for row in self.rows[i] for box in row for gap in self._gaps(i, box))
+
+    def _cost(self, i: int, form: Form) -> float:
+        """How little a form leaves clear, and how far it is from a plain line of full size."""
+        cost = 3 * abs(form.bend) + 0.5 * abs(form.shift) + 8 * (1 - form.length)
+        for row in lay(self.lines[i], form):
+            for box in row:
+                cost += sum(_lack(gap) for gap in self._gaps(i, box))
+        return cost
+
+    def _gaps(self, i: int, box: Box) -> Iterable[float]:
+        """The gaps between a box of one line and all that is near and not of that line."""
+        for owner, other in self.grid.near(box, ROOMY):
+            if owner != i:
+                yield gap_between(box, other)
+        for disc in self.discs:
+            if math.hypot(disc.x - box.x, disc.y - box.y) < box.reach + disc.radius + ROOMY:
+                yield gap_to_disc(box, disc)
+        yield -MARGIN - outside(box, WIDTH, HEIGHT) + CLEAR
+
+
+def _lack(gap: float) -> float:
+    """The cost of a gap: little while it is merely not roomy, much where it is not clear."""
+    if gap >= ROOMY:
+        return 0.0
+    soft = ((ROOMY - gap) / ROOMY) ** 2
+    return soft if gap >= CLEAR else soft + 5 + 3 * (CLEAR - gap)

@@ -1,0 +1,54 @@
+"""A seat's network as a graph: the cheapest way to join two places, in carts."""
+
+import heapq
+from collections.abc import Collection, Mapping
+
+from grachten.board import Board
+
+
+def cheapest_way(
+    board: Board, a: int, b: int, open_to_me: Collection[int], mine: Collection[int]
+) -> tuple[int, list[int]] | None:
+    """The carts still needed to join two places and the routes to claim, or None: cut off."""
+    costs = {route: board.routes[route].length for route in open_to_me}
+    costs |= dict.fromkeys(mine, 0)
+    return shortest_way(board, a, b, costs, set(mine))
+
+
+def shortest_way(
+    board: Board, a: int, b: int, costs: Mapping[int, int], free: Collection[int]
+) -> tuple[int, list[int]] | None:
+    """Dijkstra over the routes that have a cost; those that are `free` are not listed."""
+    lines: dict[int, list[tuple[int, int, int]]] = {}
+    for route, cost in costs.items():
+        line = board.routes[route]
+        lines.setdefault(line.a, []).append((cost, route, line.b))
+        lines.setdefault(line.b, []).append((cost, route, line.a))
+    queue: list[tuple[int, int]] = [(0, a)]
+    best = {a: 0}
+    came: dict[int, tuple[int, int]] = {}
+    while queue:
+        so_far, place = heapq.heappop(queue)
+        if place == b:
+            return so_far, _way_back(came, a, b, free)
+        if so_far > best[place]:
+            continue
+        for cost, route, other in lines.get(place, ()):
+            total = so_far + cost
+            if total < best.get(other, total + 1):
+                best[other] = total
+                came[other] = (place, route)
+                heapq.heappush(queue, (total, other))
+    return None
+
+
+def _way_back(
+    came: Mapping[int, tuple[int, int]], a: int, b: int, free: Collection[int]
+) -> list[int]:
+    way = []
+    place = b
+    while place != a:
+        place, route = came[place]
+        if route not in free:
+            way.append(route)
+    return way[::-1]

@@ -1,0 +1,216 @@
+"""`grachten`: the commands and their options; what they do is imported when they are called."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from grachten.errors import GrachtenError
+from grachten.version import VERSION
+
+app = typer.Typer(
+    name="grachten",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="The merchants' route game of 17th-century Amsterdam: play it, simulate it, check it.",
+    epilog="The rules: [b]grachten rules[/b]. A first game: [b]grachten play[/b].",
+)
+board_app = typer.Typer(no_args_is_help=True, help="Check a board file, or draw a board.")
+app.add_typer(board_app, name="board")
+
+BoardOption = Annotated[
+    str, typer.Option("--board", "-b", help="A board's name, or a board file that ends in .toml.")
+]
+PlayersOption = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="2 to 4 players.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"grachten {VERSION}")
+        raise typer.Exit
+
+
+@app.callback()
+def _top(
+    version: Annotated[  # noqa: ARG001
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    opponents: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[SEAT]...",
+            help="Who sits at the table: names of people, or bots as bot:greedy. "
+            "Alone: you against one bot.",
+            show_default=False,
+        ),
+    ] = None,
+    board: BoardOption = "amsterdam",
+    seed: Annotated[
+        str | None, typer.Option(help="Any text or number; the same seed deals the same cards.")
+    ] = None,
+    first: Annotated[
+        str | None, typer.Option(help="Who begins, by name (the youngest?); else lots are drawn.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with a saved game.", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="Where the game is saved after every move.", show_default=False),
+    ] = None,
+) -> None:
+    """Play in the terminal: against bots, or several people at one keyboard."""
+    from grachten.cli.play import run
+
+    run(opponents or [], board, seed, first, resume, save)
+
+
+@app.command()
+def simulate(
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[BOT]...", help="A bot for each seat; missing ones are random."),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", min=2, max=4, help="Default: a seat a bot, at least 2."),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="Any text or number; the same seed gives the same games."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Append the games to this file, a line each.")
+    ] = None,
+    board: BoardOption = "amsterdam",
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
+    ] = 1,
+    json: JsonOption = False,
+) -> None:
+    """Let bots play many games and sum up how they went."""
+    from grachten.cli.simulate import run
+
+    run(bots or [], players, games, seed, record, board, jobs, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A file of records.", metavar="FILE")],
+    game: Annotated[int, typer.Option("--game", "-g", min=0, help="Which game, from 0.")] = 0,
+    ply: Annotated[
+        int | None, typer.Option(min=0, help="Start at this step.", show_default=False)
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, max=3, help="Through this seat's eyes; else all is open.")
+    ] = None,
+    all_steps: Annotated[
+        bool, typer.Option("--all", help="Print every step and stop; also where no one types.")
+    ] = False,
+) -> None:
+    """Step through a recorded game."""
+    from grachten.cli.replay import run
+
+    run(file, game, ply, seat, all_steps)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of records.")],
+    json: JsonOption = False,
+) -> None:
+    """Check that recorded games are true: every deal, every move, every point.
+
+    Exit code 0: all true. 1: a game differs from what its seed and the rules make of it. 2: a
+    file cannot be read. A game that is still running is checked as far as it goes.
+    """
+    from grachten.cli.verify import run
+
+    raise typer.Exit(run(files, json))
+
+
+@board_app.command("check")
+def board_check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A board file, or a board's name.")],
+) -> None:
+    """Say whether a board can be played on, and if not, everything that is wrong with it."""
+    from grachten.cli.board import check
+
+    raise typer.Exit(check(file))
+
+
+@board_app.command("draw")
+def board_draw(
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="A file that ends in .svg or .png.")
+    ],
+    board: BoardOption = "amsterdam",
+    record: Annotated[
+        Path | None, typer.Option(help="Draw the position of a recorded game.")
+    ] = None,
+    game: Annotated[int, typer.Option("--game", "-g", min=0, help="Which game, from 0.")] = 0,
+    ply: Annotated[
+        int | None, typer.Option(min=0, help="After this step; else at its end.")
+    ] = None,
+    width: Annotated[
+        int, typer.Option(min=200, max=8000, help="Of a .png, in pixels.")
+    ] = 1600,
+) -> None:
+    """Draw a board, empty or with the position of a recorded game."""
+    from grachten.cli.board import draw
+
+    draw(output, board, record, game, ply, width)
+
+
+@app.command()
+def rules(
+    number: Annotated[
+        str | None, typer.Argument(help="One rule, such as R19 or C4; else all of them.")
+    ] = None,
+) -> None:
+    """Print the rules of the game."""
+    from grachten.cli.rules import run
+
+    run(number)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=60, help="How long each measurement takes.")
+    ] = 2.0,
+    json: JsonOption = False,
+) -> None:
+    """Measure how fast this machine plays, beside a C program where a compiler is found."""
+    from grachten.cli.bench import run
+
+    run(seconds, json)
+
+
+def main() -> None:
+    """Run a command; what the user can put right is one line on standard error, exit code 2."""
+    try:
+        app(standalone_mode=True)
+    except GrachtenError as error:
+        typer.echo(f"grachten: {error.message}", err=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        typer.echo("\ngrachten: stopped", err=True)
+        sys.exit(130)
+    except BrokenPipeError:  # a reader such as `head` has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

@@ -1,0 +1,70 @@
+"""Errors that carry a code and facts, so that every language can word them.
+
+`str(error)` is English; programs look at `code` and `facts`. Input that cannot be read and
+moves that the rules forbid are different errors.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class GrachtenError(Exception):
+    """Something the user can put right; never a fault of the program."""
+
+    def __init__(self, code: str, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.facts: Mapping[str, Any] = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong in a board file, and what would be right."""
+
+    code: str
+    key: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.message}" if self.key else self.message
+
+
+class BoardError(GrachtenError):
+    """A board that cannot be played on, with all its problems at once."""
+
+    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
+        lines = "".join(f"\n  {problem}" for problem in problems)
+        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        super().__init__("bad_board", f"{source}: {count}{lines}", source=source)
+        self.problems = tuple(problems)
+
+
+class ParseError(GrachtenError):
+    """A text or an object that is no action, event or setting at all."""
+
+
+class RecordError(GrachtenError):
+    """A record that cannot be read, or that no game can have produced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is forbidden now: a code, the rule that forbids it, and the facts."""
+
+    code: str
+    rule: str
+    message: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
+
+class IllegalAction(GrachtenError):
+    """An action that can be read, but that the rules forbid now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, str(refusal), rule=refusal.rule, **refusal.facts)
+        self.refusal = refusal

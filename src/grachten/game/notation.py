@@ -1,0 +1,213 @@
+"""Between a board's names and the kernel's numbers: actions and ids, noted events and Events."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+import numpy as np
+
+from grachten.board import Board
+from grachten.errors import ParseError
+from grachten.game.actions import (
+    COLOR_NUMBER,
+    COLORS,
+    Action,
+    ClaimRoute,
+    Color,
+    DrawContracts,
+    DrawDeck,
+    DrawMarket,
+    Keep,
+    Pass,
+)
+from grachten.game.events import (
+    CardDealt,
+    CardDrawn,
+    ContractKept,
+    ContractReturned,
+    ContractsOffered,
+    DeckReshuffled,
+    Event,
+    GameOver,
+    LastRound,
+    MarketFilled,
+    MarketReset,
+    MerchandiseTaken,
+    Passed,
+    Reason,
+    RouteClaimed,
+)
+from grachten.rules import layout
+from grachten.rules.layout import Row
+from grachten.rules.tables import make_tables, unpack_claim
+
+REASONS: tuple[Reason, ...] = ("carts", "stalemate", "resigned")
+
+# For each keep id, the slots of the offer that are kept.
+KEPT_SLOTS = {layout.KEEP_FIRST: (0,), layout.KEEP_SECOND: (1,), layout.KEEP_BOTH: (0, 1)}
+
+_notations: dict[int, tuple[Board, "Notation"]] = {}
+
+
+def notation_of(board: Board) -> "Notation":
+    """The notation of a board, made once."""
+    known = _notations.get(id(board))
+    if known is None or known[0] is not board:
+        known = _notations[id(board)] = (board, Notation(board))
+    return known[1]
+
+
+class Notation:
+    """A board with its kernel tables, and the names of everything on it."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.tables: Row = make_tables(board)
+        self.actions = int(self.tables.view(layout.TABLES)[0].actions)
+
+    @cached_property
+    def by_id(self) -> Sequence[Action | None]:
+        """The action of each id; None for the ids of `keep`, whose names depend on the offer."""
+        b = self.tables.view(layout.TABLES)[0]
+        actions: list[Action | None] = [DrawMarket(color) for color in COLORS]
+        actions += [DrawDeck(), DrawContracts(), None, None, None, Pass()]
+        for packed in b.claim[layout.CLAIM : self.actions].tolist():
+            route, color, wilds = unpack_claim(packed)
+            actions.append(ClaimRoute(self.board.routes[route].name, COLORS[color], wilds))
+        return actions
+
+    @cached_property
+    def ids(self) -> Mapping[Action, int]:
+        return {action: number for number, action in enumerate(self.by_id) if action is not None}
+
+    @cached_property
+    def contract_names(self) -> Sequence[str]:
+        return [contract.name for contract in self.board.contracts]
+
+    def action_of(self, number: int, offer: Sequence[str]) -> Action:
+        """The action of an id; `offer` names what the seat to move can choose from."""
+        action = self.by_id[number]
+        if action is None:
+            return Keep(tuple(offer[slot] for slot in KEPT_SLOTS[number]))
+        return action
+
+    @cached_property
+    def _texts(self) -> Sequence[str]:
+        return [str(action) for action in self.by_id]
+
+    def text_of(self, number: int, offer: Sequence[str]) -> str:
+        """The text of an id's action, as records write it."""
+        if number in KEPT_SLOTS:
+            return str(self.action_of(number, offer))
+        return self._texts[number]
+
+    def id_of(self, action: Action, offer: Sequence[str]) -> int | None:
+        """The id of an action, or None where no id can mean it now."""
+        if isinstance(action, Keep):
+            kept = set(action.contracts)
+            for number, slots in KEPT_SLOTS.items():
+                names = {offer[slot] for slot in slots if slot < len(offer)}
+                if names == kept and len(slots) == len(kept):
+                    return number
+            return None
+        return self.ids.get(action)
+
+    def check_names(self, action: Action) -> None:
+        """Refuse an action that names a route or a contract that is not on this board."""
+        if isinstance(action, ClaimRoute) and action.route not in self.board.route_index:
+            raise ParseError("unknown_route", f"there is no route {action.route!r}", route=action.route)
+        if isinstance(action, Keep):
+            for name in action.contracts:
+                if name not in self.board.contract_index:
+                    message = f"there is no contract {name!r}"
+                    raise ParseError("unknown_contract", message, contract=name)
+
+    def event_of(self, noted: Sequence[int]) -> Event:
+        """The Event of one entry of a tape."""
+        return _DECODERS[noted[0]](self, noted)
+
+    def outcomes_of(self, events: Sequence[Event], unseen: int) -> list[int]:
+        """What chance decided in a recorded step, as numbers for a tape.
+
+        Of `unseen` contracts that nobody has seen one is drawn by lot; the others just come up.
+        """
+        outcomes: list[int] = []
+        for event in events:
+            match event:
+                case CardDealt(card=str(color)) | MarketFilled(card=str(color)):
+                    outcomes.append(COLOR_NUMBER[color])
+                case CardDrawn(source="deck", card=str(color)):
+                    outcomes.append(COLOR_NUMBER[color])
+                case ContractsOffered(contracts=tuple(names)):
+                    by_lot = names[:unseen]
+                    unseen -= len(by_lot)
+                    outcomes += [self.board.contract_index.get(name, -1) for name in by_lot]
+        return outcomes
+
+    def indices_in(self, words: Row) -> list[int]:
+        """The numbers of the routes or contracts in a set."""
+        return _bits(words)
+
+    def routes_in(self, words: Row) -> list[str]:
+        return [self.board.routes[i].name for i in _bits(words)]
+
+    def contracts_in(self, words: Row) -> list[str]:
+        return [self.contract_names[i] for i in _bits(words)]
+
+
+def _bits(words: Row) -> list[int]:
+    found = []
+    for place, word in enumerate(words.tolist()):
+        while word:
+            found.append(place * layout.WORD + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return found
+
+
+def cards_of(counts: Sequence[int] | np.ndarray) -> dict[Color, int]:
+    """Numbers of cards by color, without the colors that are not there."""
+    numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
+    return {COLORS[i]: n for i, n in enumerate(numbers[: layout.COLORS]) if n}
+
+
+def _offered(notation: Notation, noted: Sequence[int]) -> Event:
+    names = tuple(notation.contract_names[i] for i in noted[2:4] if i >= 0)
+    return ContractsOffered(noted[1], names)
+
+
+def _drawn(_: Notation, noted: Sequence[int]) -> Event:
+    if noted[2] < 0:
+        return CardDrawn(noted[1], "deck", COLORS[noted[3]])
+    return CardDrawn(noted[1], "market", COLORS[noted[3]], noted[2])
+
+
+def _claimed(notation: Notation, noted: Sequence[int]) -> Event:
+    _, seat, number, color, wilds = noted[:5]
+    route = notation.board.routes[number]
+    cards: dict[Color, int] = {}
+    if wilds < route.length:
+        cards[COLORS[color]] = route.length - wilds
+    if wilds:
+        cards["wild"] = wilds
+    return RouteClaimed(seat, route.name, cards, notation.board.points[route.length])
+
+
+def _over(_: Notation, noted: Sequence[int]) -> Event:
+    reason = REASONS[noted[1] - layout.CARTS]
+    return GameOver(reason, noted[2]) if reason == "resigned" else GameOver(reason)
+
+
+_DECODERS = {
+    layout.CARD_DEALT: lambda _, e: CardDealt(e[1], COLORS[e[2]]),
+    layout.MARKET_FILLED: lambda _, e: MarketFilled(e[1], COLORS[e[2]]),
+    layout.MARKET_RESET: lambda _, e: MarketReset(tuple(COLORS[c] for c in e[1:6])),
+    layout.DECK_RESHUFFLED: lambda _, e: DeckReshuffled(cards_of(e[1:8])),
+    layout.CONTRACTS_OFFERED: _offered,
+    layout.CONTRACT_KEPT: lambda n, e: ContractKept(e[1], n.contract_names[e[2]]),
+    layout.CONTRACT_RETURNED: lambda n, e: ContractReturned(e[1], n.contract_names[e[2]]),
+    layout.CARD_DRAWN: _drawn,
+    layout.ROUTE_CLAIMED: _claimed,
+    layout.MERCHANDISE_TAKEN: lambda _, e: MerchandiseTaken(e[1]),
+    layout.LAST_ROUND: lambda _, e: LastRound(e[1]),
+    layout.PASSED: lambda _, e: Passed(e[1]),
+    layout.GAME_OVER: _over,
+}

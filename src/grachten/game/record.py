@@ -1,0 +1,194 @@
+"""The game record: the save file, the replay, the exchange format (docs/record.md)."""
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from grachten.errors import RecordError
+from grachten.game.events import Event, Reason
+
+FORMAT = "grachten-record/1"
+RULES = 1
+MAX_LINE = 16_000_000
+MAX_STEPS = 100_000
+
+
+class Player(Struct, frozen=True):
+    name: str
+    kind: Literal["human", "bot"] = "human"
+
+
+class Step(Struct, frozen=True):
+    """One logged step: who decided what, and all that happened."""
+
+    ply: int
+    seat: int | None
+    action: str
+    events: tuple[Event, ...]
+    at: str | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+
+
+class Score(Struct, frozen=True):
+    """The points of one seat, and where they come from."""
+
+    routes: int
+    contracts: int
+    fulfilled: int
+    merchandise: int
+    merchandise_cards: int
+    total: int
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended."""
+
+    reason: Reason
+    winners: tuple[int, ...]
+    scores: tuple[Score, ...]
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """One game, finished or running. `secret_seed` is only in the dealer's own copy."""
+
+    format: str = FORMAT
+    rules: int = RULES
+    board: str | dict[str, Any]
+    players: tuple[Player, ...]
+    first: int
+    first_by: Literal["lot", "choice"] | UnsetType = UNSET
+    commitment: str
+    player_seeds: tuple[str, ...]
+    seed: str | UnsetType = UNSET
+    secret_seed: str | UnsetType = UNSET
+    software: str | UnsetType = UNSET
+    steps: tuple[Step, ...]
+    result: Outcome | UnsetType = UNSET
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    def append_to(self, path: str | os.PathLike[str]) -> None:
+        """Write the game as one more line of a JSON Lines file."""
+        line = self.to_json() + b"\n"
+        try:
+            with open(path, "ab", buffering=0) as file:
+                file.write(line)
+        except OSError as error:
+            raise RecordError(
+                "unwritable", f"{os.fspath(path)}: cannot be written: {error.strerror}"
+            ) from None
+
+
+_decoder = msgspec.json.Decoder(Record)
+
+
+class _Header(Struct):
+    format: str = ""
+    rules: int = 0
+
+
+_header_decoder = msgspec.json.Decoder(_Header)
+
+
+def record_from_json(line: bytes | str, where: str = "record") -> Record:
+    """Read one game; anything else is a RecordError that says what is wrong and where."""
+    try:
+        header = _header_decoder.decode(line)
+        _check_header(header, where)
+        record = _decoder.decode(line)
+    except msgspec.ValidationError as error:
+        raise RecordError("bad_record", f"{where}: {error}", where=where) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError("not_json", f"{where}: not a whole JSON object: {error}", where=where) from None
+    except RecursionError:
+        raise RecordError("not_json", f"{where}: nested too deeply", where=where) from None
+    return _checked(record, where)
+
+
+def _check_header(header: _Header, where: str) -> None:
+    if header.format != FORMAT:
+        message = f"{where}: not a game record: its format is {header.format[:60]!r}, not {FORMAT!r}"
+        raise RecordError("unknown_format", message, where=where, format=header.format[:60])
+    if header.rules != RULES:
+        message = f"{where}: played by rules {header.rules}; this program knows rules {RULES}"
+        raise RecordError("unknown_rules", message, where=where, rules=header.rules)
+
+
+def _checked(record: Record, where: str) -> Record:
+    """The record, if its header holds together; its steps are for a replay to check."""
+
+    def bad(message: str) -> RecordError:
+        return RecordError("bad_record", f"{where}: {message}", where=where)
+
+    players = len(record.players)
+    if not 2 <= players <= 4:
+        raise bad(f"a game has 2 to 4 players, not {players}")
+    if not 0 <= record.first < players:
+        raise bad(f"first is a seat from 0 to {players - 1}, not {record.first}")
+    if len(record.player_seeds) != players:
+        raise bad(f"player_seeds has {len(record.player_seeds)} entries for {players} players")
+    if any(not _is_hex(seed, range(0, 65, 2)) for seed in record.player_seeds):
+        raise bad("a player seed is at most 32 bytes in hex digits")
+    if not _is_hex(record.commitment, (64,)):
+        raise bad("commitment is 64 hex digits")
+    for name in ("seed", "secret_seed"):
+        seed = getattr(record, name)
+        if seed is not UNSET and not _is_hex(seed, (64,)):
+            raise bad(f"{name} is 64 hex digits")
+    if len(record.steps) > MAX_STEPS:
+        raise bad(f"more than {MAX_STEPS:,} steps")
+    return record
+
+
+def _is_hex(text: str, lengths: range | tuple[int, ...]) -> bool:
+    return len(text) in lengths and all(c in "0123456789abcdef" for c in text)
+
+
+def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that are not empty, with their numbers; of any size of file."""
+    name = os.fspath(path)
+    try:
+        with Path(path).open("rb") as file:
+            number = 0
+            while line := file.readline(MAX_LINE + 1):
+                number += 1
+                if len(line) > MAX_LINE:
+                    message = f"{name}, line {number}: longer than {MAX_LINE:,} bytes, so no record"
+                    raise RecordError("too_large", message, where=f"line {number}")
+                if line.strip():
+                    yield number, line
+    except OSError as error:
+        raise RecordError("unreadable", f"{name}: cannot be read: {error.strerror}") from None
+
+
+def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
+    """All games of a JSON Lines file, one after the other."""
+    for number, line in read_lines(path):
+        yield record_from_json(line, f"{os.fspath(path)}, line {number}")
+
+
+def read_record(path: str | os.PathLike[str], game: int = 0) -> Record:
+    """The game of that number in a file, counted from 0."""
+    count = 0
+    for number, line in read_lines(path):
+        if count == game:
+            return record_from_json(line, f"{os.fspath(path)}, line {number}")
+        count += 1
+    holds = "no game" if count == 0 else "1 game" if count == 1 else f"{count} games"
+    message = f"{os.fspath(path)}: holds {holds}, so there is no game {game} (they count from 0)"
+    raise RecordError("no_such_game", message, games=count, game=game)
+
+
+def to_plain(value: Any) -> Any:
+    """A record, step, event or view as dicts, lists, texts and numbers."""
+    return msgspec.to_builtins(value)
+
+
+def plain_board(source: Mapping[str, Any]) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(dict(source))
+    return plain

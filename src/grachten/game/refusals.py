@@ -1,0 +1,118 @@
+"""The kernel's refusals in words: a code, the rule, and the facts that are the seat's own."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from grachten.errors import Refusal
+from grachten.game.actions import COLOR_NUMBER, Action, ClaimRoute, DrawMarket, Keep
+from grachten.game.notation import Notation
+from grachten.rules import layout
+from grachten.rules.layout import Row
+
+# For each refusal of the kernel: code, rule, and the English words.
+_WORDS: Mapping[int, tuple[str, str, str]] = {
+    layout.GAME_IS_OVER: ("game_over", "R24", "The game is over"),
+    layout.KEEP_FIRST_CONTRACTS: ("must_keep", "R4", "First keep one or two of your contracts"),
+    layout.KEEP_CONTRACTS: ("must_keep", "R20", "First keep one or two of the contracts drawn"),
+    layout.NOTHING_ON_OFFER: ("nothing_on_offer", "R20", "No contracts are on offer"),
+    layout.TAKE_SECOND_CARD: ("second_card", "R7", "Take a second card first"),
+    layout.DECK_IS_EMPTY: ("deck_empty", "C2", "The deck is empty"),
+    layout.NOT_IN_MARKET: ("not_in_market", "R7", "There is no {color} card in the market"),
+    layout.WILD_AS_SECOND: ("wild_second", "R9", "A wild from the market cannot be the second card"),
+    layout.NO_CONTRACTS_LEFT: ("no_contracts_left", "R20", "No contracts are left to draw"),
+    layout.SOMETHING_ELSE_POSSIBLE: ("must_act", "C5", "You may pass only when you can do nothing else"),
+    layout.ROUTE_TAKEN: ("route_taken", "R12", "The route {route} is claimed already"),
+    layout.TWIN_HELD: ("twin_held", "R18", "You already hold the route parallel to {route}"),
+    layout.TWIN_CLOSES: (
+        "twin_closes",
+        "R19",
+        "With two players {route} is closed once its parallel route is claimed",
+    ),
+    layout.TOO_FEW_CARTS: ("too_few_carts", "R15", "{route} needs {needed} carts, you have {held}"),
+    layout.TOO_FEW_CARDS: (
+        "too_few_cards",
+        "R13",
+        "This takes {needed} {color} cards, you have {held}",
+    ),
+    layout.TOO_FEW_WILDS: ("too_few_wilds", "R13", "This takes {needed} wilds, you have {held}"),
+}
+
+
+def word(number: int, facts: Mapping[str, Any]) -> Refusal:
+    code, rule, words = _WORDS[number]
+    return Refusal(code, rule, words.format(**facts), facts)
+
+
+def refusal_of(notation: Notation, row: Row, action: Action, number: int) -> Refusal:
+    """A refusal of the kernel with its facts; all are known to the seat to move."""
+    s = row.view(layout.STATE)[0]
+    facts: dict[str, Any] = {}
+    if isinstance(action, DrawMarket):
+        facts["color"] = action.color
+    elif isinstance(action, ClaimRoute):
+        facts["route"] = action.route
+        if number in _CLAIM_FACTS:
+            facts |= _CLAIM_FACTS[number](notation, s, action)
+    return word(number, facts)
+
+
+def _route_taken(notation: Notation, s: Any, action: ClaimRoute) -> dict[str, Any]:
+    holders = (i for i in range(s.players) if action.route in notation.routes_in(s.owned[i]))
+    return {"seat": next(holders)}
+
+
+def _too_few_carts(notation: Notation, s: Any, action: ClaimRoute) -> dict[str, Any]:
+    return {"needed": _length(notation, action), "held": int(s.carts[s.to_move])}
+
+
+def _too_few_cards(notation: Notation, s: Any, action: ClaimRoute) -> dict[str, Any]:
+    held = int(s.hands[s.to_move, COLOR_NUMBER[action.color]])
+    return {
+        "color": action.color,
+        "needed": _length(notation, action) - action.wilds,
+        "held": held,
+    }
+
+
+def _too_few_wilds(_: Notation, s: Any, action: ClaimRoute) -> dict[str, Any]:
+    return {"needed": action.wilds, "held": int(s.hands[s.to_move, layout.WILD])}
+
+
+_CLAIM_FACTS: Mapping[int, Callable[[Notation, Any, ClaimRoute], dict[str, Any]]] = {
+    layout.ROUTE_TAKEN: _route_taken,
+    layout.TOO_FEW_CARTS: _too_few_carts,
+    layout.TOO_FEW_CARDS: _too_few_cards,
+    layout.TOO_FEW_WILDS: _too_few_wilds,
+}
+
+
+def _length(notation: Notation, action: ClaimRoute) -> int:
+    return notation.board.routes[notation.board.route_index[action.route]].length
+
+
+def never_legal(notation: Notation, phase: int, action: Action) -> Refusal:
+    """An action that no id means: a way to pay that no route takes, or contracts not on offer."""
+    if phase == layout.OVER:
+        return word(layout.GAME_IS_OVER, {})
+    if isinstance(action, Keep):
+        if phase not in (layout.SETUP, layout.KEEP):
+            return word(layout.NOTHING_ON_OFFER, {})
+        rule = "R4" if phase == layout.SETUP else "R20"
+        return Refusal("not_on_offer", rule, f"{action} is not among the contracts on offer")
+    assert isinstance(action, ClaimRoute)
+    route = notation.board.routes[notation.board.route_index[action.route]]
+    facts = {
+        "route": route.name,
+        "color": route.color,
+        "length": route.length,
+        "paid_color": action.color,
+        "wilds": action.wilds,
+    }
+    if action.color == "wild":
+        message = f"With wilds alone {route.name} takes {route.length} of them"
+        return Refusal("wrong_payment", "R13", message, facts)
+    if route.color not in ("grey", action.color):
+        message = f"{route.name} takes {route.color} cards and wilds"
+        return Refusal("wrong_color", "R13", message, facts)
+    message = f"{route.name} takes {route.length} cards, at least one of them {action.color}"
+    return Refusal("wrong_payment", "R14" if route.color == "grey" else "R13", message, facts)

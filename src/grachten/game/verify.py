@@ -1,0 +1,95 @@
+"""Is a record true? Derives every outcome anew, replays it, and says where a file differs."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import UNSET, Struct
+
+from grachten.errors import RecordError
+from grachten.game.fairness import Dealer, commitment_of
+from grachten.game.game import Game
+from grachten.game.record import Record, Step, to_plain
+
+
+class Verdict(Struct, frozen=True):
+    """What a check found: no difference, or the first one."""
+
+    plies: int
+    over: bool
+    chance_checked: bool
+    difference: str | None
+
+
+def verify(record: Record) -> Verdict:
+    """Check a record as far as it goes; without its seed only chance is taken on trust."""
+    try:
+        game = Game.from_header(record)
+        seeded = record.seed if record.seed is not UNSET else record.secret_seed
+        if isinstance(seeded, str):
+            _check_lot(record, seeded)
+        for step in record.steps:
+            _check_step(game, step, isinstance(seeded, str))
+        _check_end(game, record)
+    except RecordError as error:
+        return Verdict(len(record.steps), False, False, error.message)
+    return Verdict(len(record.steps), game.over, isinstance(seeded, str), None)
+
+
+def _check_lot(record: Record, seed: str) -> None:
+    dealer = Dealer(bytes.fromhex(seed), [bytes.fromhex(s) for s in record.player_seeds])
+    if commitment_of(dealer.seed) != record.commitment:
+        raise _differs("commitment", commitment_of(dealer.seed), record.commitment)
+    if record.first_by == "lot" and dealer.lot() != record.first:
+        raise _differs("first", dealer.lot(), record.first)
+
+
+def _check_step(game: Game, step: Step, from_seed: bool) -> None:
+    expected = game.redo(step) if from_seed else _from_events(game, step)
+    for path, right, found in differences(to_plain(expected.events), to_plain(step.events)):
+        raise _differs(f"ply {step.ply} ({step.action}): events{path}", right, found)
+
+
+def _from_events(game: Game, step: Step) -> Step:
+    try:
+        game.follow(step)
+    except RecordError as error:
+        expected = error.facts.get("expected")
+        if not isinstance(expected, Step) or expected.events == step.events:
+            raise
+        return expected
+    return game.steps[-1]
+
+
+def _check_end(game: Game, record: Record) -> None:
+    if game.over:
+        expected = to_plain(game.outcome())
+        found = None if record.result is UNSET else to_plain(record.result)
+        for path, right, wrong in differences(expected, found):
+            raise _differs(f"result{path}", right, wrong)
+    else:
+        for name in ("result", "seed"):
+            if getattr(record, name) is not UNSET:
+                raise RecordError("differs", f"{name}: the game is not over, so there can be none")
+
+
+def _differs(where: str, expected: Any, found: Any) -> RecordError:
+    return RecordError("differs", f"{where}: should be {_shown(expected)}, the file says {_shown(found)}")
+
+
+def _shown(value: Any) -> str:
+    text = "nothing" if value is None else repr(value) if isinstance(value, str) else str(value)
+    return text if len(text) <= 200 else text[:197] + "…"
+
+
+def differences(expected: Any, found: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Where two plain structures differ: the path, what should be there, what is there."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for key in expected | found:
+            yield from differences(expected.get(key), found.get(key), f"{path}.{key}")
+    elif isinstance(expected, list | tuple) and isinstance(found, list | tuple):
+        for i in range(max(len(expected), len(found))):
+            right = expected[i] if i < len(expected) else None
+            wrong = found[i] if i < len(found) else None
+            yield from differences(right, wrong, f"{path}[{i}]")
+    elif expected != found or isinstance(expected, bool) != isinstance(found, bool):
+        yield path, expected, found

@@ -1,0 +1,93 @@
+"""Chance, an argument of every function that draws: the random stream sfc32.
+
+Its state is four numbers of 32 bits; the sums give the same in Python and compiled. docs/fairness.md
+tells how the stream of each step of a game follows from its seeds.
+"""
+
+import numpy as np
+
+from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.layout import COLORS, MAX_CONTRACTS, WILD, WORD, Row
+from grachten.rules.tape import scripted
+
+BITS = 0xFFFFFFFF
+
+
+def stream(seed: bytes) -> Row:
+    """A stream whose state is the first 16 bytes of `seed`."""
+    return np.frombuffer(seed[:16], ">u4").astype(np.int64)
+
+
+@jit
+def next_number(chance: np.record) -> int:
+    b, c = chance.b, chance.c
+    t = (chance.a + b + chance.d) & BITS
+    chance.a = b ^ (b >> 9)
+    chance.b = (c + (c << 3)) & BITS
+    chance.c = (((c << 21) & BITS | c >> 11) + t) & BITS
+    chance.d = (chance.d + 1) & BITS
+    return t
+
+
+@jit
+def below(chance: np.record, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely."""
+    product = next_number(chance) * n
+    if product & BITS < n:
+        while product & BITS < (BITS + 1) % n:
+            product = next_number(chance) * n
+    return product >> 32
+
+
+@jit
+def scripted_card(s: np.record, tape: np.record) -> int:
+    color = scripted(tape)
+    if 0 <= color < COLORS and s.deck[color] > 0:
+        return color
+    tape.fits = False
+    color = 0
+    while s.deck[color] == 0:
+        color += 1
+    return color
+
+
+@jit
+def pick_card(s: np.record, chance: np.record, tape: np.record) -> int:
+    """A color of the deck, which must not be empty; the card stays there."""
+    if tape.scripted:
+        return scripted_card(s, tape)
+    k = below(chance, s.deck_size)
+    color = 0
+    for _ in range(WILD):
+        k -= s.deck[color]
+        color += k >= 0
+    return color
+
+
+@jit
+def kth_unseen(s: np.record, k: int) -> int:
+    for word in range(len(s.unseen)):
+        mask = s.unseen[word]
+        while mask:
+            if k == 0:
+                return word * WORD + lowest_bit(mask)
+            mask &= mask - 1
+            k -= 1
+    return -1
+
+
+@jit
+def scripted_contract(s: np.record, tape: np.record) -> int:
+    contract = scripted(tape)
+    if 0 <= contract < MAX_CONTRACTS and s.unseen[contract // WORD] >> (contract % WORD) & 1:
+        return contract
+    tape.fits = False
+    return kth_unseen(s, 0)
+
+
+@jit
+def pick_contract(s: np.record, chance: np.record, tape: np.record) -> int:
+    """A contract that nobody has seen; there must be one. It stays unseen."""
+    if tape.scripted:
+        return scripted_contract(s, tape)
+    return kth_unseen(s, below(chance, s.unseen_size))

@@ -1,0 +1,129 @@
+"""Claiming a route: R12 to R19 and the ruling C9."""
+
+import numpy as np
+
+from grachten.rules.jit import jit
+from grachten.rules.layout import (
+    ALLOWED,
+    COLOR_BITS,
+    MERCHANDISE_TAKEN,
+    ROUTE_CLAIMED,
+    ROUTE_TAKEN,
+    TOO_FEW_CARDS,
+    TOO_FEW_CARTS,
+    TOO_FEW_WILDS,
+    TWIN_CLOSES,
+    TWIN_HELD,
+    WILD,
+    WILDS_BITS,
+    WORD,
+)
+from grachten.rules.tape import note
+from grachten.rules.market import settle_market
+from grachten.rules.turn import end_turn
+
+
+@jit
+def claim_route_of(b: np.record, action: int) -> int:
+    return b.claim[action] >> (COLOR_BITS + WILDS_BITS)
+
+
+@jit
+def claim_color_of(b: np.record, action: int) -> int:
+    return b.claim[action] >> WILDS_BITS & ((1 << COLOR_BITS) - 1)
+
+
+@jit
+def claim_wilds_of(b: np.record, action: int) -> int:
+    return b.claim[action] & ((1 << WILDS_BITS) - 1)
+
+
+@jit
+def is_closed(s: np.record, seat: int, route: int) -> bool:
+    """Claimed already, or closed by a parallel route (R12, R18, R19)."""
+    return s.closed[seat, route // WORD] >> (route % WORD) & 1 == 1
+
+
+@jit
+def close(s: np.record, seat: int, route: int) -> None:
+    s.closed[seat, route // WORD] |= 1 << (route % WORD)
+
+
+@jit
+def holder_of(s: np.record, route: int) -> int:
+    """The seat that holds the route, or -1."""
+    for seat in range(s.players):
+        if s.owned[seat, route // WORD] >> (route % WORD) & 1:
+            return seat
+    return -1
+
+
+@jit
+def hold(b: np.record, s: np.record, seat: int, route: int) -> None:
+    """The seat has this route from now on; it, and perhaps its twin, is open no more."""
+    s.owned[seat, route // WORD] |= 1 << (route % WORD)
+    twin = b.route_twin[route]
+    for other in range(s.players):
+        close(s, other, route)
+        if twin >= 0 and (s.players == 2 or other == seat):  # R19, R18
+            close(s, other, twin)
+
+
+@jit
+def why_closed(b: np.record, s: np.record, route: int) -> int:
+    if holder_of(s, route) >= 0:
+        return ROUTE_TAKEN  # R12
+    if holder_of(s, b.route_twin[route]) == s.to_move:
+        return TWIN_HELD  # R18
+    return TWIN_CLOSES  # R19
+
+
+@jit
+def why_not_claim(b: np.record, s: np.record, action: int) -> int:
+    """Why the seat to move cannot claim this route, or cannot pay for it like this."""
+    seat = s.to_move
+    route = claim_route_of(b, action)
+    color = claim_color_of(b, action)
+    wilds = claim_wilds_of(b, action)
+    length = b.route_length[route]
+    if is_closed(s, seat, route):
+        return why_closed(b, s, route)
+    if s.carts[seat] < length:
+        return TOO_FEW_CARTS  # R15
+    if color != WILD and s.hands[seat, color] < length - wilds:
+        return TOO_FEW_CARDS  # R13, R14
+    if s.hands[seat, WILD] < wilds:
+        return TOO_FEW_WILDS  # R13
+    return ALLOWED
+
+
+@jit
+def pay(s: np.record, seat: int, color: int, number: int) -> None:
+    """Discard cards of one color; those that everybody knows of go first (C8)."""
+    s.hands[seat, color] -= number
+    s.known[seat, color] = max(0, s.known[seat, color] - number)
+    s.discards[color] += number
+    s.discards_size += number
+
+
+@jit
+def claim_route(b: np.record, s: np.record, action: int, chance: np.record, tape: np.record) -> None:
+    seat = s.to_move
+    route = claim_route_of(b, action)
+    color = claim_color_of(b, action)
+    wilds = claim_wilds_of(b, action)
+    length = b.route_length[route]
+    if color != WILD:
+        pay(s, seat, color, length - wilds)
+    pay(s, seat, WILD, wilds)
+    s.carts[seat] -= length  # R15
+    s.points[seat] += b.points[length]  # R16
+    hold(b, s, seat, route)
+    note(tape, ROUTE_CLAIMED, seat, route, color, wilds)
+    if b.route_carts[route] and s.merchandise_left > 0:  # R17, C9
+        s.merchandise_left -= 1
+        s.merchandise[seat] += 1
+        note(tape, MERCHANDISE_TAKEN, seat, 0, 0, 0)
+    settle_market(s, chance, tape)
+    end_turn(s, tape)
+

@@ -1,0 +1,91 @@
+"""The one door to Numba: compiles a function, or leaves it plain Python.
+
+`GRACHTEN_JIT=0` in the environment, or a machine without Numba, runs the same functions
+uncompiled with the same results, for debugging and for measuring test coverage.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Every folder of the package that holds compiled functions. A change in any of them starts an
+# empty cache: Numba itself would leave callers in other files on the old rule.
+COMPILED_FOLDERS = ("rules",)
+
+try:
+    import numba
+    from numba.core import types
+    from numba.extending import intrinsic
+except ImportError:  # pragma: no cover - machines without Numba play uncompiled
+    numba = None
+
+COMPILED: bool = numba is not None and os.environ.get("GRACHTEN_JIT", "1") != "0"
+
+
+def sources() -> list[Path]:
+    package = Path(__file__).parent.parent
+    return sorted(p for folder in COMPILED_FOLDERS for p in (package / folder).rglob("*.py"))
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: a folder named after all it was compiled from."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    root = os.environ.get("GRACHTEN_CACHE") or platformdirs.user_cache_dir("grachten")
+    return Path(root) / f"compiled-{digest.hexdigest()[:16]}"
+
+
+def _usable(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:  # a home that cannot be written: compile anew in each process
+        return Path(tempfile.mkdtemp(prefix="grachten-"))
+
+
+CACHE: Path | None = _usable(cache_folder()) if COMPILED else None
+
+
+def jit(function: F) -> F:
+    """Compile, without holding Python's lock; the machine code is kept on disk."""
+    if not COMPILED:
+        return function
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(CACHE)
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compiled_before() -> bool:
+    """Whether an earlier run has left machine code behind."""
+    return CACHE is None or any(CACHE.rglob("*.nbc"))
+
+
+if COMPILED:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest_bit(typing_context: Any, mask: Any) -> Any:
+        """The index of the lowest bit that is set; the mask must not be 0."""
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+        return types.int64(types.int64), codegen
+
+else:
+
+    def lowest_bit(mask: int) -> int:
+        """The index of the lowest bit that is set; the mask must not be 0."""
+        return (int(mask) & -int(mask)).bit_length() - 1

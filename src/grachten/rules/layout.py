@@ -1,0 +1,197 @@
+"""The two rows of integers: a game's state and a board's tables, and the names of their numbers.
+
+A row is a plain `int64` array; compiled functions see it through a structured dtype, so that
+they read `s.hands[seat, color]`. Everything is `int64`: smaller integers wrap round in compiled
+code and not in Python.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+Row = npt.NDArray[np.int64]
+
+# Card colors, in the order of the board file and of docs/record.md. Routes use GREY where
+# cards have WILD.
+PINK, BLUE, GREEN, BLACK, RED, ORANGE, WILD = range(7)
+PLAIN_COLORS = 6
+COLORS = 7
+GREY = 6
+NO_CARD = 7  # a gap in the market
+
+MAX_PLAYERS = 4  # R1
+MARKET = 5  # R2
+MARKET_WILDS = 3  # R3
+RESETS = 10  # C1
+CARDS_DEALT = 2  # R2
+OFFER = 2  # R4, R20
+LAST_CARTS = 2  # R24
+
+MAX_PLACES = 64
+MAX_ROUTES = 128
+MAX_CONTRACTS = 64
+MAX_LENGTH = 12
+
+# Sets of routes and of contracts are bit masks in words of 63 bits: never negative.
+WORD = 63
+ROUTE_WORDS = -(-MAX_ROUTES // WORD)
+CONTRACT_WORDS = -(-MAX_CONTRACTS // WORD)
+
+# Phases of a game.
+SETUP, TURN, SECOND_DRAW, KEEP, OVER = range(5)
+
+# Why a game is over.
+RUNNING, CARTS, STALEMATE, RESIGNED = range(4)
+
+# Why an action is refused; `grachten.game.refusals` words them.
+(
+    ALLOWED,
+    GAME_IS_OVER,
+    NO_SUCH_ACTION,
+    KEEP_FIRST_CONTRACTS,
+    KEEP_CONTRACTS,
+    NOTHING_ON_OFFER,
+    NOT_ON_OFFER,
+    TAKE_SECOND_CARD,
+    DECK_IS_EMPTY,
+    NOT_IN_MARKET,
+    WILD_AS_SECOND,
+    NO_CONTRACTS_LEFT,
+    SOMETHING_ELSE_POSSIBLE,
+    ROUTE_TAKEN,
+    TWIN_HELD,
+    TWIN_CLOSES,
+    TOO_FEW_CARTS,
+    TOO_FEW_CARDS,
+    TOO_FEW_WILDS,
+) = range(19)
+
+# Action ids (docs/protocol.md): 0-6 take that color from the market, then these, then claims.
+DRAW_DECK = 7
+DRAW_CONTRACTS = 8
+KEEP_FIRST, KEEP_SECOND, KEEP_BOTH = 9, 10, 11
+PASS = 12
+CLAIM = 13
+MAX_ACTIONS = CLAIM + MAX_ROUTES * (PLAIN_COLORS * MAX_LENGTH + 1)
+
+# An id's claim, packed into one number: route, then color, then wilds.
+WILDS_BITS, COLOR_BITS = 4, 3
+
+
+def _row(fields: dict[str, tuple[int, ...]]) -> np.dtype[np.record]:
+    return np.dtype((np.record, [(name, np.int64, shape) for name, shape in fields.items()]))
+
+
+def place_of(dtype: np.dtype[np.record], name: str) -> int:
+    """Where a field begins in the plain row: reading it there is much quicker from Python."""
+    assert dtype.fields is not None
+    return int(dtype.fields[name][1]) // 8
+
+
+STATE = _row(
+    {
+        "players": (),
+        "first": (),
+        "to_move": (),
+        "phase": (),
+        "passes": (),  # in a row
+        "last_round": (),  # the seat that triggered it, or -1
+        "turns_left": (),  # in the last round
+        "reason": (),
+        "resigned": (),  # the seat, or -1
+        "deck": (COLORS,),
+        "deck_size": (),
+        "discards": (COLORS,),
+        "discards_size": (),
+        "market": (MARKET,),
+        "hands": (MAX_PLAYERS, COLORS),
+        "known": (MAX_PLAYERS, COLORS),  # of a hand: seen taken from the market (C8)
+        "carts": (MAX_PLAYERS,),
+        "points": (MAX_PLAYERS,),  # for routes
+        "merchandise": (MAX_PLAYERS,),
+        "merchandise_left": (),
+        "owned": (MAX_PLAYERS, ROUTE_WORDS),
+        "closed": (MAX_PLAYERS, ROUTE_WORDS),  # routes this seat can claim no more
+        "kept": (MAX_PLAYERS, CONTRACT_WORDS),
+        "offer": (MAX_PLAYERS, OFFER),  # contract or -1
+        "unseen": (CONTRACT_WORDS,),
+        "unseen_size": (),
+        "returned": (MAX_CONTRACTS,),  # a ring: contract and who gave it back
+        "returned_head": (),
+        "returned_size": (),
+    }
+)
+STATE_SIZE = STATE.itemsize // 8
+
+TABLES = _row(
+    {
+        "places": (),
+        "routes": (),
+        "contracts": (),
+        "route_words": (),
+        "contract_words": (),
+        "carts": (),
+        "merchandise": (),
+        "longest": (),
+        "cards": (COLORS,),
+        "points": (MAX_LENGTH + 1,),
+        "bonus": (MAX_PLAYERS + 1, MAX_PLAYERS),
+        "route_a": (MAX_ROUTES,),
+        "route_b": (MAX_ROUTES,),
+        "route_length": (MAX_ROUTES,),
+        "route_color": (MAX_ROUTES,),
+        "route_carts": (MAX_ROUTES,),
+        "route_twin": (MAX_ROUTES,),  # or -1
+        # Routes of at most that length that can be paid in that color; WILD: in wilds alone.
+        "payable": (COLORS, MAX_LENGTH + 1, ROUTE_WORDS),
+        "contract_a": (MAX_CONTRACTS,),
+        "contract_b": (MAX_CONTRACTS,),
+        "contract_points": (MAX_CONTRACTS,),
+        # The id of claiming that route in that color without wilds; WILD: with wilds alone.
+        "claim_id": (COLORS, MAX_ROUTES),
+        "actions": (),
+        "claim": (MAX_ACTIONS,),
+    }
+)
+TABLES_SIZE = TABLES.itemsize // 8
+
+CHANCE = _row({"a": (), "b": (), "c": (), "d": ()})
+
+# Room for a settling of ten resets, and for the deal before it.
+EVENT_WIDTH = 8
+MAX_EVENTS = 160
+MAX_OUTCOMES = 160
+TAPE = _row(
+    {
+        "listening": (),
+        "events_size": (),
+        "events": (MAX_EVENTS, EVENT_WIDTH),  # a kind and its numbers each
+        "scripted": (),
+        "fits": (),
+        "outcomes_size": (),
+        "outcomes_used": (),
+        "outcomes": (MAX_OUTCOMES,),
+    }
+)
+TAPE_SIZE = TAPE.itemsize // 8
+
+IDS = _row({"ids": (MAX_ACTIONS,)})
+
+(
+    CARD_DEALT,
+    MARKET_FILLED,
+    MARKET_RESET,
+    DECK_RESHUFFLED,
+    CONTRACTS_OFFERED,
+    CONTRACT_KEPT,
+    CONTRACT_RETURNED,
+    CARD_DRAWN,
+    ROUTE_CLAIMED,
+    MERCHANDISE_TAKEN,
+    LAST_ROUND,
+    PASSED,
+    GAME_OVER,
+) = range(13)
+
+# Columns of a score.
+ROUTES, CONTRACTS, FULFILLED, BONUS, MERCHANDISE_CARDS, TOTAL = range(6)
+SCORE = 6

@@ -1,0 +1,64 @@
+"""The end of a turn and of the game: R24 and the rulings C5, C6, C11."""
+
+import numpy as np
+
+from grachten.rules.jit import jit
+from grachten.rules.layout import (
+    CARTS,
+    GAME_OVER,
+    LAST_CARTS,
+    LAST_ROUND,
+    OVER,
+    PASSED,
+    RESIGNED,
+    STALEMATE,
+    TURN,
+)
+from grachten.rules.tape import note
+
+
+@jit
+def next_seat(s: np.record) -> int:
+    seat = s.to_move + 1
+    return seat if seat < s.players else 0
+
+
+@jit
+def finish(s: np.record, reason: int, tape: np.record) -> None:
+    s.phase = OVER
+    s.reason = reason
+    note(tape, GAME_OVER, reason, s.resigned, 0, 0)
+
+
+@jit
+def end_turn(s: np.record, tape: np.record) -> None:
+    seat = s.to_move
+    if s.last_round >= 0:
+        s.turns_left -= 1
+        if s.turns_left == 0:
+            finish(s, CARTS, tape)
+            return
+    elif s.carts[seat] <= LAST_CARTS:  # R24; once only: C6
+        s.last_round = seat
+        s.turns_left = s.players
+        note(tape, LAST_ROUND, seat, 0, 0, 0)
+    if s.passes == s.players:  # C5
+        finish(s, STALEMATE, tape)
+        return
+    s.phase = TURN
+    s.to_move = next_seat(s)
+
+
+@jit
+def pass_turn(s: np.record, tape: np.record) -> None:
+    """C5: a player who can do none of the three."""
+    s.passes += 1
+    note(tape, PASSED, s.to_move, 0, 0, 0)
+    end_turn(s, tape)
+
+
+@jit
+def give_up(s: np.record, seat: int, tape: np.record) -> None:
+    """C11: at any time, also out of turn."""
+    s.resigned = seat
+    finish(s, RESIGNED, tape)
