@@ -19,7 +19,7 @@ HEX_DIGITS = frozenset("0123456789abcdefABCDEF")
 
 @dataclass
 class Header:
-    """What the replay needs to know; `seed` is None where the record carries none that is usable."""
+    """What the replay needs to know; `seed` is None where the record has none to use."""
 
     players: int
     first: int

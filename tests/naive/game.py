@@ -1,7 +1,8 @@
 """The game itself, rule by rule, on plain lists, dicts and numbers.
 
-The state keeps every card where it is: deck, discard pile, market, hands. The deck is a bag (how many
-of each color). The pile of contracts is what nobody has seen, with the contracts given back under it.
+The state keeps every card where it is: deck, discard pile, market, hands. The deck is a bag (how
+many of each color). The pile of contracts is what nobody has seen, with the contracts given back
+under it.
 """
 
 from __future__ import annotations

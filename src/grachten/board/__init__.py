@@ -10,7 +10,7 @@ from grachten.board.model import (
     Place,
     Route,
 )
-from grachten.board.read import DEFAULT_BOARD, board_names, load_board
+from grachten.board.read import DEFAULT_BOARD, board_names, load_board, shipped_board
 
 __all__ = [
     "CARD_COLORS",
@@ -24,4 +24,5 @@ __all__ = [
     "Route",
     "board_names",
     "load_board",
+    "shipped_board",
 ]

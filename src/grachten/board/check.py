@@ -30,7 +30,7 @@ from grachten.board.model import (
 from grachten.errors import Problem
 
 MAX_PROBLEMS = 100  # that are listed
-MAX_COUNTED = 1000  # of those that are not
+MAX_COUNTED = 100  # of those that are not
 FEWEST_CONTRACTS = 4 * 2  # offered to four players
 PLAYERS = (2, 3, 4)
 AMOUNT = whole(0, MOST)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, time
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any
 
 from grachten.errors import Problem
@@ -15,6 +16,7 @@ from grachten.errors import Problem
 Check = Callable[[object, str], Iterator[Problem]]
 
 MOST = 1000  # of anything that is counted
+EXAMINED = 1000  # entries of a list or table; if there are more, there are far too many
 LONGEST_TEXT = 60
 LONGEST_KEY = 40
 SHORTEST_WORD = 3  # that a guess is made about
@@ -95,7 +97,7 @@ def items(check_item: Check, low: int, high: int | None = None) -> Check:
             yield Problem("wrong_type", key, f"must be a list, not {show(value)}")
             return
         yield from _count(len(value), key, low, high)
-        for i, item in enumerate(value):
+        for i, item in enumerate(value[:EXAMINED]):
             yield from check_item(item, f"{key}[{i}]")
 
     return check
@@ -133,7 +135,7 @@ def named_tables(check_item: Check, low: int, high: int) -> Check:
             yield Problem("wrong_type", key, f"must be a table of tables, not {show(value)}")
             return
         yield from _count(len(value), key, low, high)
-        for name, item in value.items():
+        for name, item in islice(value.items(), EXAMINED):
             if not isinstance(name, str) or not KEY.fullmatch(name):
                 wanted = "must be a small letter, then small letters, digits or _"
                 message = f"the key {wanted}; at most {LONGEST_KEY} characters"
@@ -173,7 +175,7 @@ def join(key: str, name: object) -> str:
 
 def nearest(word: object, known: Iterable[str]) -> str:
     """A question after the name that was probably meant, or nothing."""
-    if not isinstance(word, str) or not SHORTEST_WORD <= len(word) <= LONGEST_TEXT:
+    if not isinstance(word, str) or not SHORTEST_WORD <= len(word) <= LONGEST_KEY:
         return ""
     close = get_close_matches(word.lower(), list(known), 1)
     return f"; did you mean {show(close[0])}?" if close else ""

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from importlib import resources
 
 from grachten.board.geometry import PLACE_RADIUS, layout_of
-from grachten.board.labels import LABEL_SIZE, LINE_HEIGHT, Label
+from grachten.board.labels import LABEL_SIZE, LINE_HEIGHT, Label, text_width
 from grachten.board.marks import INK, LAND, PAPER, SEAT_COLORS, seat_cart, seat_mark, space_face
 from grachten.board.model import HEIGHT, WIDTH, Board, Place, Route
 from grachten.board.scenery import FRAME, PANEL, panel, panel_top, paper
@@ -163,13 +163,23 @@ def _place(place: Place) -> str:
 
 
 def _name(place: Place, label: Label) -> str:
-    """The name of a place on one line or two, with a rim of the land's color to be read on."""
+    """The name of a place on one line or two, with a rim of the land's color to be read on.
+
+    Lines keep the width that was reserved for them even where another font has to serve.
+    """
     lines = [
-        node("tspan", escape(line), x=label.x, y=label.y + i * LINE_HEIGHT)
+        node(
+            "text",
+            escape(line),
+            x=label.x,
+            y=label.y + i * LINE_HEIGHT,
+            textLength=text_width(line),
+            lengthAdjust="spacingAndGlyphs",
+        )
         for i, line in enumerate(label.lines)
     ]
     return node(
-        "text",
+        "g",
         *lines,
         class_="name",
         font_size=LABEL_SIZE,

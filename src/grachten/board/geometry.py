@@ -28,6 +28,8 @@ TIGHT_FORMS = tuple(
     Form(bend, *size, shift) for size in SIZES for shift in SHIFTS for bend in BENDS
 )
 SWEEPS = 3
+ROUNDS = 2  # in which routes make room for labels, and labels look again
+PATIENCE = 300_000  # comparisons; a board past all help must not keep anyone waiting
 LABELS = -1  # the owner of the labels' boxes
 
 
@@ -65,8 +67,10 @@ def _layout(
     search = _Search(_lines(discs, routes), discs)
     search.settle()
     labels = place_labels(names, discs, search.boxes())
-    if labels.crowded:  # routes make room for labels, and labels look again
-        search.settle(labels.boxes)
+    for _ in range(ROUNDS):
+        if not labels.crowded or search.patience < 0:
+            break
+        search.settle(labels.crowded)
         labels = place_labels(names, discs, search.boxes())
     spaces: list[tuple[Space, ...]] = [()] * len(routes)
     for line, rows in zip(search.lines, search.rows, strict=True):
@@ -101,15 +105,16 @@ class _Search:
     def __init__(self, lines: Sequence[Line], discs: Sequence[Disc]) -> None:
         self.lines = lines
         self.discs = discs
+        self.patience = PATIENCE
         self.forms = [Form()] * len(lines)
         self.rows: list[tuple[Row, ...]] = [lay(line, Form()) for line in lines]
         self.grid = Grid()
         for i, rows in enumerate(self.rows):
             self._put(i, rows)
 
-    def boxes(self) -> Iterable[Box]:
+    def boxes(self) -> list[Box]:
         """The boxes of all spaces."""
-        return (box for rows in self.rows for row in rows for box in row)
+        return [box for rows in self.rows for row in rows for box in row]
 
     def settle(self, labels: Sequence[Box] = ()) -> None:
         """Bend lines until none is better otherwise; lines still in need may shrink and shift."""
@@ -126,9 +131,13 @@ class _Search:
 
     def _improve(self, i: int, forms: Sequence[Form]) -> bool:
         """Give a line the best of some forms; whether it changed."""
-        if forms is TIGHT_FORMS and not self._is_tight(i):
+        if self.patience < 0 or (forms is TIGHT_FORMS and not self._is_tight(i)):
             return False
-        best = min(forms, key=lambda form: self._cost(i, form))
+        best, least = self.forms[i], math.inf
+        for form in forms:
+            cost = self._cost(i, form, least)
+            if cost < least:
+                best, least = form, cost
         if best == self.forms[i]:
             return False
         for row in self.rows[i]:
@@ -140,17 +149,26 @@ class _Search:
     def _is_tight(self, i: int) -> bool:
         return any(gap < CLEAR for row in self.rows[i] for box in row for gap in self._gaps(i, box))
 
-    def _cost(self, i: int, form: Form) -> float:
-        """How little a form leaves clear, and how far it is from a plain line of full size."""
-        cost = 3 * abs(form.bend) + 0.5 * abs(form.shift) + 8 * (1 - form.length)
+    def _cost(self, i: int, form: Form, most: float) -> float:
+        """How little a form leaves clear, and how far it is from a plain line of full size.
+
+        What costs more than `most` is not looked at to the end.
+        """
+        cost = 3 * abs(form.bend) + 0.5 * abs(form.shift) + 40 * (1 - form.length)
+        if cost >= most:
+            return cost
         for row in lay(self.lines[i], form):
             for box in row:
-                cost += sum(_lack(gap) for gap in self._gaps(i, box))
+                cost += sum(map(_lack, self._gaps(i, box)))
+                if cost >= most:
+                    return cost
         return cost
 
     def _gaps(self, i: int, box: Box) -> Iterable[float]:
         """The gaps between a box of one line and all that is near and not of that line."""
-        for owner, other in self.grid.near(box, ROOMY):
+        near = self.grid.near(box, ROOMY)
+        self.patience -= len(near)
+        for owner, other in near:
             if owner != i:
                 yield gap_between(box, other)
         for disc in self.discs:

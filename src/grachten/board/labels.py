@@ -1,27 +1,41 @@
 """Where the name of each place is written: near it, and clear of all that is already there."""
 
 import math
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from typing import Literal, NamedTuple
 
 from grachten.board.model import HEIGHT, WIDTH
-from grachten.board.shapes import Box, Disc, Grid, gap_between, gap_to_disc, make_box, outside
+from grachten.board.shapes import Box, Disc, gap_between, gap_to_disc, make_box, outside
 
 LABEL_SIZE = 18.0  # of the letters
 LINE_HEIGHT = 17.0
+TRACKING = 1.02  # letters of a map stand a little apart
 ASCENT, DESCENT = 12.2, 4.8  # how far letters reach over and under the line they stand on
 MAX_LETTERS = 30  # of one line of a label
 MARGIN = 4.0  # from the edge of the paper
 CLEAR, ROOMY = 1.5, 5.0  # what must stay free around a label, and what is pleasant
 
-# The width of letters by their size; of a common serif face, which is wider than most.
-NARROW, WIDE = frozenset("fijlrtI!|.,:;'()[]- "), frozenset("mwMW@%&")
-NARROW_WIDTH, USUAL_WIDTH, CAPITAL_WIDTH, WIDE_WIDTH = 0.32, 0.5, 0.67, 0.84
+# How wide the letters from the blank to the tilde are in the font that ships with the package,
+# in thousandths of their size.
+WIDTHS = (
+    "207 207 309 728 409 763 783 178 291 291 395 459 250 386 206 237 510 276 415 314 529 "
+    "328 474 424 412 468 199 231 578 459 578 266 725 649 523 677 716 569 489 710 725 339 "
+    "314 628 591 813 685 713 535 721 651 409 592 617 557 914 612 521 591 268 351 268 277 "
+    "590 233 409 499 392 492 391 313 479 543 276 231 529 276 812 543 487 448 488 354 301 "
+    "325 474 419 628 454 419 432 373 157 373 386 "
+).split()
+UNKNOWN_WIDTH, SQUARE_WIDTH = 560, 1000
 
 GAPS = (2.5, 6.0, 11.0, 18.0, 27.0)  # between a place and its label
-SLIDES = (0.0, 0.3, -0.3, 0.6, -0.6, 1.0, -1.0)
+SLIDES = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1.0, -1.0)
+OWN_GAP = 12.0  # by how much a label should be nearer to its own place than to others
 SWEEPS = 4
+HOPELESS = 100.0  # a cost that is counted no further
+BEST = 60  # spots of each place that are weighed against those of others
 
 Anchor = Literal["start", "middle", "end"]
 
@@ -37,11 +51,10 @@ class Label:
 
 
 class Placing(NamedTuple):
-    """The labels of all places, with their boxes and whether one had to cover something."""
+    """The labels of all places, and the boxes of those that had to cover something."""
 
     labels: tuple[Label, ...]
-    boxes: tuple[Box, ...]
-    crowded: bool
+    crowded: tuple[Box, ...]
 
 
 class Spot(NamedTuple):
@@ -50,19 +63,18 @@ class Spot(NamedTuple):
     cost: float
 
 
+@lru_cache(maxsize=1024)
 def text_width(text: str, size: float = LABEL_SIZE) -> float:
-    """About how wide a text is; rather too wide than too narrow."""
-    return size * sum(_letter_width(letter) for letter in text)
+    """How wide a text is written; close to how the font that ships with the package has it."""
+    return size * TRACKING * sum(map(_letter_width, unicodedata.normalize("NFD", text))) / 1000
 
 
-def _letter_width(letter: str) -> float:
-    if letter in NARROW:
-        return NARROW_WIDTH
-    if letter in WIDE:
-        return WIDE_WIDTH
-    if letter > "\u2e7f":  # scripts whose signs fill a square
-        return 1.0
-    return CAPITAL_WIDTH if letter.isupper() else USUAL_WIDTH
+def _letter_width(letter: str) -> int:
+    if " " <= letter <= "~":
+        return int(WIDTHS[ord(letter) - ord(" ")])
+    if unicodedata.combining(letter):
+        return 0
+    return SQUARE_WIDTH if letter >= "\u2e80" else UNKNOWN_WIDTH
 
 
 def label_box(label: Label) -> Box:
@@ -73,38 +85,53 @@ def label_box(label: Label) -> Box:
     return make_box(left + width / 2, label.y - ASCENT + height / 2, 1.0, 0.0, width, height)
 
 
-def place_labels(
-    names: Sequence[str], discs: Sequence[Disc], spaces: Iterable[Box]
-) -> Placing:
+def place_labels(names: Sequence[str], discs: Sequence[Disc], spaces: Sequence[Box]) -> Placing:
     """Find the label of each place: first the best for each alone, then for all together."""
-    grid = Grid()
-    for box in spaces:
-        grid.add(0, (box,))
-    spots = [_spots(i, name, discs, grid) for i, name in enumerate(names)]
-    chosen = [min(options, key=lambda spot: spot.cost) for options in spots]
+    spots = [_spots(i, name, discs, spaces) for i, name in enumerate(names)]
+    chosen = [options[0] for options in spots]
     for _ in range(SWEEPS):
         before = list(chosen)
         for i, options in enumerate(spots):
-            others = [spot.box for k, spot in enumerate(chosen) if k != i]
-            chosen[i] = min(options, key=lambda spot: spot.cost + _crowding(spot.box, others))
+            others = _near([spot.box for spot in chosen[:i] + chosen[i + 1 :]], discs[i], options)
+            if others:
+                chosen[i] = min(options, key=lambda spot: spot.cost + _crowding(spot.box, others))
         if chosen == before:
             break
-    boxes = tuple(spot.box for spot in chosen)
-    return Placing(tuple(spot.label for spot in chosen), boxes, _is_crowded(boxes, discs, grid))
+    boxes = [spot.box for spot in chosen]
+    labels = tuple(spot.label for spot in chosen)
+    return Placing(labels, tuple(_crowded(boxes, discs, spaces)))
 
 
-def _is_crowded(boxes: Sequence[Box], discs: Sequence[Disc], grid: Grid) -> bool:
-    """Whether a label covers a space, a place or another label."""
-    return any(
-        any(gap_between(box, other) < CLEAR for _, other in grid.near(box, CLEAR))
-        or any(gap_to_disc(box, disc) < CLEAR for disc in discs)
-        or any(gap_between(box, other) < CLEAR for other in boxes[:i])
-        for i, box in enumerate(boxes)
-    )
+def _crowded(boxes: Sequence[Box], discs: Sequence[Disc], spaces: Sequence[Box]) -> Iterator[Box]:
+    """The labels that cover a space, a place or another label."""
+    for i, box in enumerate(boxes):
+        others = chain(spaces, boxes[:i], boxes[i + 1 :])
+        gaps = chain((gap_between(box, o) for o in others), (gap_to_disc(box, d) for d in discs))
+        if min(gaps) < CLEAR:
+            yield box
+
+
+def _near(boxes: Iterable[Box], disc: Disc, spots: Sequence[Spot]) -> list[Box]:
+    """The boxes that any label at some spots around a place can come close to."""
+    reach = ROOMY + max(abs(spot.box.x - disc.x) + spot.box.half_length for spot in spots)
+    rise = ROOMY + max(abs(spot.box.y - disc.y) + spot.box.half_width for spot in spots)
+    return [
+        box
+        for box in boxes
+        if abs(box.x - disc.x) < reach + box.reach and abs(box.y - disc.y) < rise + box.reach
+    ]
 
 
 def _crowding(box: Box, others: Iterable[Box]) -> float:
-    return sum(_cost(gap_between(box, other)) for other in others)
+    """The cost of all that a label comes close to."""
+    cost = 0.0
+    reach, rise = box.half_length + ROOMY, box.half_width + ROOMY
+    for other in others:
+        if abs(other.x - box.x) < reach + other.reach and abs(other.y - box.y) < rise + other.reach:
+            cost += _cost(gap_between(box, other))
+            if cost > HOPELESS:
+                break
+    return cost
 
 
 def _cost(gap: float) -> float:
@@ -115,30 +142,39 @@ def _cost(gap: float) -> float:
     return soft if gap >= CLEAR else soft + 20 + 4 * (CLEAR - gap)
 
 
-def _spots(index: int, name: str, discs: Sequence[Disc], grid: Grid) -> list[Spot]:
+def _spots(index: int, name: str, discs: Sequence[Disc], spaces: Iterable[Box]) -> list[Spot]:
     """The spots around a place where its label could be, each with its cost."""
-    spots: list[Spot] = []
-    for lines in _ways_to_break(name):
-        for gap in GAPS:
-            for label, taste in _around(lines, discs[index], gap):
-                box = label_box(label)
-                cost = taste + gap / 6 + (len(lines) - 1) * 0.8
-                cost += 100 * max(outside(box, WIDTH, HEIGHT) + MARGIN, 0.0)
-                spots.append(Spot(label, box, cost + _covers(index, box, discs, grid)))
-    return spots
+    spots = [
+        Spot(label, label_box(label), taste + gap / 6 + len(lines) * 0.8)
+        for lines in _ways_to_break(name)
+        for gap in GAPS
+        for label, taste in _around(lines, discs[index], gap)
+    ]
+    own = discs[index]
+    near = _near(spaces, own, spots)
+    reach = max(math.dist(own[:2], s.box[:2]) + s.box.reach for s in spots) + GAPS[-1] + OWN_GAP
+    others = [d for d in discs if d is not own and math.dist(own[:2], d[:2]) < reach + d.radius]
+    judged = [
+        spot._replace(
+            cost=spot.cost
+            + 100 * max(outside(spot.box, WIDTH, HEIGHT) + MARGIN, 0.0)
+            + _crowding(spot.box, near)
+            + _confusion(spot.box, own, others)
+        )
+        for spot in spots
+    ]
+    return sorted(judged, key=lambda spot: spot.cost)[:BEST]
 
 
-def _covers(index: int, box: Box, discs: Sequence[Disc], grid: Grid) -> float:
-    """The cost of what a label would cover, or of where it would be taken for another's."""
-    cost = sum(_cost(gap_between(box, other)) for _, other in grid.near(box, ROOMY))
-    own = gap_to_disc(box, discs[index])
-    for i, disc in enumerate(discs):
-        if abs(disc.x - box.x) > box.half_length + 60 or abs(disc.y - box.y) > 100:
-            continue
+def _confusion(box: Box, own: Disc, others: Iterable[Disc]) -> float:
+    """The cost of covering a place, and of standing where a label would be taken for another's."""
+    gap_to_own = gap_to_disc(box, own)
+    cost = _cost(gap_to_own)
+    far = gap_to_own + OWN_GAP
+    for disc in others:
         gap = gap_to_disc(box, disc)
-        cost += _cost(gap)
-        if i != index and gap < own + 12:
-            cost += 3 + (own + 12 - gap) / 3
+        if gap < far:
+            cost += _cost(gap) + 3 + (far - gap) / 3
     return cost
 
 
@@ -157,16 +193,14 @@ def _shorten(line: str) -> str:
     return line if len(line) <= MAX_LETTERS else line[: MAX_LETTERS - 1] + "…"
 
 
-def _around(
-    lines: tuple[str, ...], disc: Disc, gap: float
-) -> Iterable[tuple[Label, float]]:
+def _around(lines: tuple[str, ...], disc: Disc, gap: float) -> Iterable[tuple[Label, float]]:
     """Labels above, below, right and left of a place, and how much each is to be avoided."""
     width = max(text_width(line) for line in lines)
     height = ASCENT + DESCENT + (len(lines) - 1) * LINE_HEIGHT
     away = disc.radius + gap
     for slide in SLIDES:
         x = disc.x + slide * (width / 2 + disc.radius)
-        anchor: Anchor = "middle" if abs(slide) < 0.2 else "start" if slide > 0 else "end"
+        anchor: Anchor = "middle" if abs(slide) < 0.1 else "start" if slide > 0 else "end"
         x += {"start": -width / 2, "middle": 0.0, "end": width / 2}[anchor]
         # A label beside the corner of a place stands closer to it.
         near = away if abs(slide) < 0.9 else away - disc.radius * 0.3

@@ -9,7 +9,8 @@ from grachten.board.shapes import Space
 from grachten.board.svg import at, node
 
 INK, PAPER, LAND = "#3a2f25", "#f8f0dd", "#f4e8cc"
-WATER, SHORE = "#d5e1dc", "#9fb8b3"
+WATER, SHORE, BEACH = "#d5e1dc", "#9fb8b3", "#a9967a"
+CANAL, CANAL_EDGE = "#e3e6d7", "#d2d8c6"
 
 ROUTE_FILLS = {
     "pink": "#eaa3bb",
@@ -76,7 +77,9 @@ def space_face(color: str, carts: bool, space: Space, marked: bool = True) -> st
     """
     rect = {"x": -space.length / 2, "y": -space.width / 2, "rx": 4.2 * _scale(space)}
     size = {"width": space.length, "height": space.width}
-    shadow = node("rect", **rect, **size, fill=INK, fill_opacity=0.16, transform="translate(0.6 1.6)")
+    shadow = node(
+        "rect", **rect, **size, fill=INK, fill_opacity=0.16, transform="translate(0.6 1.6)"
+    )
     face = node("rect", **rect, **size, fill=ROUTE_FILLS[color], stroke=INK, stroke_width=1)
     marks = [symbol(color), cart_mark(color) if carts else ""] if marked else []
     marks = [mark for mark in marks if mark]

@@ -1,12 +1,14 @@
 """What surrounds the routes of a picture: land and water, the frame, the title and the legend."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from grachten.board.arcs import SPACE_LENGTH, SPACE_WIDTH
-from grachten.board.coast import COAST, ground
 from grachten.board.geometry import PLACE_RADIUS, Layout
 from grachten.board.labels import label_box, text_width
 from grachten.board.marks import (
+    BEACH,
+    CANAL,
+    CANAL_EDGE,
     INK,
     LAND,
     PAPER,
@@ -21,11 +23,19 @@ from grachten.board.svg import at, escape, node, number, points
 
 FRAME = 26.0  # of the picture around the paper
 PANEL = 106.0  # the height of the strip with title and legend
+PANEL_GAP = 8.0
+COAST = 58.0  # how far land reaches around the places
+NAME_TO_COAST = 16.0  # how far it reaches beyond a name at least
 WAVES = (28.0, 20.0, 13.0, 7.0)  # how far off the coast its echoes run
+CANALS = (1.07, 0.78, 0.5)  # their sizes by that of the ring around the places
+CANAL_WIDTH = 9.0
 TICK = 25.0  # of the frame's scale
 TITLE_SIZE, CAPTION_SIZE, LEGEND_SIZE = 50.0, 18.0, 15.0
 TITLE_WIDTH = 330.0
 LONGEST_PLAYER = 14
+
+Point = tuple[float, float]
+Path = Sequence[Point]
 SAMPLE = Space(0.0, 0.0, 0.0, SPACE_LENGTH, SPACE_WIDTH)
 
 
@@ -34,28 +44,74 @@ def panel_top(board: Board, layout: Layout) -> float:
     ends = [place.y + PLACE_RADIUS for place in board.places]
     ends += [space.y + space.length / 2 for spaces in layout.spaces for space in spaces]
     ends += [box.y + box.half_width for box in map(label_box, layout.labels)]
-    return HEIGHT - PANEL if max(ends) + 12 <= HEIGHT - PANEL else float(HEIGHT)
+    free = max(ends) + PANEL_GAP <= HEIGHT - PANEL
+    return HEIGHT - PANEL if free else HEIGHT + PLACE_RADIUS + PANEL_GAP
 
 
 def paper(board: Board, layout: Layout, height: float) -> str:
-    """The frame, and land around all places and routes in calm water with echoes of its coast."""
-    coast: list[str] = []
-    for wave in WAVES:
-        coast.append(_coast(2 * (COAST + wave), SHORE, 0.3 + 0.5 * (1 - wave / WAVES[0])))
-        coast.append(_coast(2 * (COAST + wave) - 1.6, WATER))
-    coast += [_coast(2 * COAST + 1.6, "#a9967a"), _coast(2 * COAST, LAND)]
+    """The frame; in it an island with rings of canals, and calm water that echoes its coast."""
+    ring = _outline(board, layout)
+    shape = node("path", d=points(ring) + "Z", id="g-land")
     clip = node("clipPath", node("rect", width=WIDTH, height=height), id="g-paper")
-    shape = node("path", d="".join(map(points, ground(board, layout))), id="g-land")
-    edge = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    island: list[str] = []
+    for wave in WAVES:
+        strength = 0.3 + 0.5 * (1 - wave / WAVES[0])
+        island += [_land(COAST + wave, SHORE, strength), _land(COAST + wave - 0.8, WATER)]
+    island += [_land(COAST + 0.8, BEACH), _land(COAST, LAND)]
+    for size in CANALS:
+        bed = points(_shrink(ring, size)) + "Z"
+        island += [_canal(bed, CANAL_WIDTH + 2, CANAL_EDGE), _canal(bed, CANAL_WIDTH, CANAL)]
     return (
         node("defs", clip, shape)
         + _frame(height)
-        + node("g", *coast, clip_path="url(#g-paper)", **edge)
+        + node("g", *island, clip_path="url(#g-paper)", stroke_linejoin="round")
     )
 
 
-def _coast(width: float, color: str, opacity: float | None = None) -> str:
-    return node("use", href="#g-land", stroke=color, stroke_width=width, stroke_opacity=opacity)
+def _land(reach: float, color: str, opacity: float | None = None) -> str:
+    """All that lies no further than `reach` from the ring around the places."""
+    return node(
+        "use",
+        href="#g-land",
+        fill=color,
+        fill_opacity=opacity,
+        stroke=color,
+        stroke_opacity=opacity,
+        stroke_width=2 * reach,
+    )
+
+
+def _canal(bed: str, width: float, color: str) -> str:
+    return node("path", d=bed, fill="none", stroke=color, stroke_width=width)
+
+
+def _outline(board: Board, layout: Layout) -> Path:
+    """The tightest ring around all places and names that has no dents."""
+    stops = {(place.x, place.y) for place in board.places}
+    for box in map(label_box, layout.labels):
+        reach = max(box.half_length - COAST + NAME_TO_COAST, 0.0)
+        stops |= {(box.x - reach, box.y), (box.x + reach, box.y)}
+    there, back = sorted(stops), sorted(stops, reverse=True)
+    return [*_half_ring(there)[:-1], *_half_ring(back)[:-1]] or there
+
+
+def _half_ring(stops: Iterable[Point]) -> list[Point]:
+    """Of stops from one end to the other, those where a tight ring turns."""
+    side: list[Point] = []
+    for x, y in stops:
+        while len(side) > 1:
+            (ax, ay), (bx, by) = side[-2:]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            side.pop()
+        side.append((x, y))
+    return side
+
+
+def _shrink(ring: Path, size: float) -> Path:
+    """The same ring at another size around the same middle."""
+    x, y = (sum(axis) / len(ring) for axis in zip(*ring, strict=True))
+    return [(x + (px - x) * size, y + (py - y) * size) for px, py in ring]
 
 
 def _frame(height: float) -> str:

@@ -71,9 +71,7 @@ def outside(box: Box, width: float, height: float) -> float:
     """How far a rectangle reaches over the edge of a paper; negative if it lies inside."""
     reach_x = box.half_length * abs(box.ux) + box.half_width * abs(box.uy)
     reach_y = box.half_length * abs(box.uy) + box.half_width * abs(box.ux)
-    return max(
-        reach_x - box.x, box.x + reach_x - width, reach_y - box.y, box.y + reach_y - height
-    )
+    return max(reach_x - box.x, box.x + reach_x - width, reach_y - box.y, box.y + reach_y - height)
 
 
 class Grid:

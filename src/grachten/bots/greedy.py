@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         return self._draw(view, legal, wanted)
 
     def _keep(self, view: View, legal: Sequence[Action]) -> Action:
-        """Both contracts if the carts last for both, else the one with more points for its carts."""
+        """Both contracts if the carts last for both, else the better one."""
         keeps = [action for action in legal if isinstance(action, Keep)]
         carts = view.seats[self.seat].carts
 

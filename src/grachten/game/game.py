@@ -7,7 +7,7 @@ from typing import Any, Literal, Self
 import numpy as np
 from msgspec import UNSET, UnsetType, structs
 
-from grachten.board import DEFAULT_BOARD, Board, load_board
+from grachten.board import DEFAULT_BOARD, Board, load_board, shipped_board
 from grachten.errors import IllegalAction, ParseError, RecordError, Refusal
 from grachten.game.actions import Action, Resign, parse_action
 from grachten.game.events import Event
@@ -121,7 +121,7 @@ class Game:
         if dealer is not None and commitment_of(dealer.seed) != record.commitment:
             raise RecordError("bad_commitment", "the commitment is not the SHA-256 of the seed")
         return cls(
-            load_board(record.board),
+            _recorded_board(record),
             record.players,
             record.first,
             record.first_by,
@@ -147,7 +147,7 @@ class Game:
         return len(self._steps) - 1
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
     def view(self, seat: int | None) -> View:
@@ -362,6 +362,13 @@ class Game:
         if not 0 <= seat < len(self.players):
             message = f"a seat is a number from 0 to {len(self.players) - 1}, not {seat}"
             raise ParseError("unknown_seat", message, seat=seat)
+
+
+def _recorded_board(record: Record) -> Board:
+    """The board of a record; a stranger's text never opens a file."""
+    if isinstance(record.board, str):
+        return shipped_board(record.board)
+    return load_board(record.board)
 
 
 def _players(players: int | Sequence[Player | str]) -> tuple[Player, ...]:

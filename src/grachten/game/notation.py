@@ -1,6 +1,6 @@
 """Between a board's names and the kernel's numbers: actions and ids, noted events and Events."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 import numpy as np
@@ -114,7 +114,9 @@ class Notation:
     def check_names(self, action: Action) -> None:
         """Refuse an action that names a route or a contract that is not on this board."""
         if isinstance(action, ClaimRoute) and action.route not in self.board.route_index:
-            raise ParseError("unknown_route", f"there is no route {action.route!r}", route=action.route)
+            raise ParseError(
+                "unknown_route", f"there is no route {action.route!r}", route=action.route
+            )
         if isinstance(action, Keep):
             for name in action.contracts:
                 if name not in self.board.contract_index:
@@ -196,7 +198,7 @@ def _over(_: Notation, noted: Sequence[int]) -> Event:
     return GameOver(reason, noted[2]) if reason == "resigned" else GameOver(reason)
 
 
-_DECODERS = {
+_DECODERS: Mapping[int, Callable[[Notation, Sequence[int]], Event]] = {
     layout.CARD_DEALT: lambda _, e: CardDealt(e[1], COLORS[e[2]]),
     layout.MARKET_FILLED: lambda _, e: MarketFilled(e[1], COLORS[e[2]]),
     layout.MARKET_RESET: lambda _, e: MarketReset(tuple(COLORS[c] for c in e[1:6])),

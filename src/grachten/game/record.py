@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -15,6 +15,7 @@ FORMAT = "grachten-record/1"
 RULES = 1
 MAX_LINE = 16_000_000
 MAX_STEPS = 100_000
+MAX_PIECES = 64  # of a line too long to be a record
 
 
 class Player(Struct, frozen=True):
@@ -104,7 +105,9 @@ def record_from_json(line: bytes | str, where: str = "record") -> Record:
     except msgspec.ValidationError as error:
         raise RecordError("bad_record", f"{where}: {error}", where=where) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError("not_json", f"{where}: not a whole JSON object: {error}", where=where) from None
+        raise RecordError(
+            "not_json", f"{where}: not a whole JSON object: {error}", where=where
+        ) from None
     except RecursionError:
         raise RecordError("not_json", f"{where}: nested too deeply", where=where) from None
     return _checked(record, where)
@@ -112,7 +115,9 @@ def record_from_json(line: bytes | str, where: str = "record") -> Record:
 
 def _check_header(header: _Header, where: str) -> None:
     if header.format != FORMAT:
-        message = f"{where}: not a game record: its format is {header.format[:60]!r}, not {FORMAT!r}"
+        message = (
+            f"{where}: not a game record: its format is {header.format[:60]!r}, not {FORMAT!r}"
+        )
         raise RecordError("unknown_format", message, where=where, format=header.format[:60])
     if header.rules != RULES:
         message = f"{where}: played by rules {header.rules}; this program knows rules {RULES}"
@@ -149,21 +154,43 @@ def _is_hex(text: str, lengths: range | tuple[int, ...]) -> bool:
     return len(text) in lengths and all(c in "0123456789abcdef" for c in text)
 
 
-def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that are not empty, with their numbers; of any size of file."""
-    name = os.fspath(path)
+def scan_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes | None]]:
+    """The lines of a file that are not empty, with their numbers; None: too long for a record."""
     try:
         with Path(path).open("rb") as file:
             number = 0
             while line := file.readline(MAX_LINE + 1):
                 number += 1
                 if len(line) > MAX_LINE:
-                    message = f"{name}, line {number}: longer than {MAX_LINE:,} bytes, so no record"
-                    raise RecordError("too_large", message, where=f"line {number}")
-                if line.strip():
+                    yield number, None
+                    _skip_line(file, line)
+                elif line.strip():
                     yield number, line
     except OSError as error:
-        raise RecordError("unreadable", f"{name}: cannot be read: {error.strerror}") from None
+        message = f"{os.fspath(path)}: cannot be read: {error.strerror}"
+        raise RecordError("unreadable", message) from None
+
+
+def _skip_line(file: BinaryIO, piece: bytes) -> None:
+    """Go on to the next line; behind a line that will not end, to the end of the file."""
+    for _ in range(MAX_PIECES):
+        if not piece or piece.endswith(b"\n"):
+            return
+        piece = file.readline(MAX_LINE)
+    file.seek(0, os.SEEK_END)
+
+
+def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that are not empty, with their numbers; of any size of file."""
+    for number, line in scan_lines(path):
+        if line is None:
+            raise too_long(f"{os.fspath(path)}, line {number}")
+        yield number, line
+
+
+def too_long(where: str) -> RecordError:
+    message = f"{where}: longer than {MAX_LINE:,} bytes, so no record"
+    return RecordError("too_large", message, where=where)
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:

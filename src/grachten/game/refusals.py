@@ -18,9 +18,17 @@ _WORDS: Mapping[int, tuple[str, str, str]] = {
     layout.TAKE_SECOND_CARD: ("second_card", "R7", "Take a second card first"),
     layout.DECK_IS_EMPTY: ("deck_empty", "C2", "The deck is empty"),
     layout.NOT_IN_MARKET: ("not_in_market", "R7", "There is no {color} card in the market"),
-    layout.WILD_AS_SECOND: ("wild_second", "R9", "A wild from the market cannot be the second card"),
+    layout.WILD_AS_SECOND: (
+        "wild_second",
+        "R9",
+        "A wild from the market cannot be the second card",
+    ),
     layout.NO_CONTRACTS_LEFT: ("no_contracts_left", "R20", "No contracts are left to draw"),
-    layout.SOMETHING_ELSE_POSSIBLE: ("must_act", "C5", "You may pass only when you can do nothing else"),
+    layout.SOMETHING_ELSE_POSSIBLE: (
+        "must_act",
+        "C5",
+        "You may pass only when you can do nothing else",
+    ),
     layout.ROUTE_TAKEN: ("route_taken", "R12", "The route {route} is claimed already"),
     layout.TWIN_HELD: ("twin_held", "R18", "You already hold the route parallel to {route}"),
     layout.TWIN_CLOSES: (

@@ -73,7 +73,9 @@ def _check_end(game: Game, record: Record) -> None:
 
 
 def _differs(where: str, expected: Any, found: Any) -> RecordError:
-    return RecordError("differs", f"{where}: should be {_shown(expected)}, the file says {_shown(found)}")
+    return RecordError(
+        "differs", f"{where}: should be {_shown(expected)}, the file says {_shown(found)}"
+    )
 
 
 def _shown(value: Any) -> str:

@@ -44,7 +44,7 @@ class Revealed(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What a seat, or a spectator (`seat` is None), knows of the game; JSON as in docs/protocol.md."""
+    """What a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md)."""
 
     ply: int
     seat: int | None

@@ -16,8 +16,8 @@ from grachten.rules.layout import (
     WILD,
     WILD_AS_SECOND,
 )
-from grachten.rules.tape import note
 from grachten.rules.market import reshuffle, settle_market, take_from_deck
+from grachten.rules.tape import note
 from grachten.rules.turn import end_turn
 
 FROM_DECK = -1

@@ -1,7 +1,7 @@
 """Chance, an argument of every function that draws: the random stream sfc32.
 
-Its state is four numbers of 32 bits; the sums give the same in Python and compiled. docs/fairness.md
-tells how the stream of each step of a game follows from its seeds.
+Its state is four numbers of 32 bits; the sums give the same in Python and compiled.
+docs/fairness.md tells how the stream of each step of a game follows from its seeds.
 """
 
 import numpy as np

@@ -18,8 +18,8 @@ from grachten.rules.layout import (
     WILDS_BITS,
     WORD,
 )
-from grachten.rules.tape import note
 from grachten.rules.market import settle_market
+from grachten.rules.tape import note
 from grachten.rules.turn import end_turn
 
 
@@ -107,7 +107,9 @@ def pay(s: np.record, seat: int, color: int, number: int) -> None:
 
 
 @jit
-def claim_route(b: np.record, s: np.record, action: int, chance: np.record, tape: np.record) -> None:
+def claim_route(
+    b: np.record, s: np.record, action: int, chance: np.record, tape: np.record
+) -> None:
     seat = s.to_move
     route = claim_route_of(b, action)
     color = claim_color_of(b, action)
@@ -126,4 +128,3 @@ def claim_route(b: np.record, s: np.record, action: int, chance: np.record, tape
         note(tape, MERCHANDISE_TAKEN, seat, 0, 0, 0)
     settle_market(s, chance, tape)
     end_turn(s, tape)
-

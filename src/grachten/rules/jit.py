@@ -22,12 +22,16 @@ COMPILED_FOLDERS = ("rules",)
 
 try:
     import numba
+    from numba.core import config as _config
     from numba.core import types
     from numba.extending import intrinsic
-except ImportError:  # pragma: no cover - machines without Numba play uncompiled
-    numba = None
 
-COMPILED: bool = numba is not None and os.environ.get("GRACHTEN_JIT", "1") != "0"
+    config: Any = _config  # its fields are set at run time
+    FOUND = True
+except ImportError:  # machines without Numba play uncompiled
+    FOUND = False
+
+COMPILED: bool = FOUND and os.environ.get("GRACHTEN_JIT", "1") != "0"
 
 
 def sources() -> list[Path]:
@@ -40,7 +44,7 @@ def cache_folder() -> Path:
     digest = hashlib.sha256()
     for path in sources():
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    digest.update(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest.update(f"{sys.version} {numba.__version__} {config.BOUNDSCHECK}".encode())
     root = os.environ.get("GRACHTEN_CACHE") or platformdirs.user_cache_dir("grachten")
     return Path(root) / f"compiled-{digest.hexdigest()[:16]}"
 
@@ -61,11 +65,11 @@ def jit(function: F) -> F:
     """Compile, without holding Python's lock; the machine code is kept on disk."""
     if not COMPILED:
         return function
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(CACHE)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE)
     try:
         return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def compiled_before() -> bool:
@@ -75,17 +79,18 @@ def compiled_before() -> bool:
 
 if COMPILED:
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def lowest_bit(typing_context: Any, mask: Any) -> Any:
-        """The index of the lowest bit that is set; the mask must not be 0."""
-
-        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    @intrinsic
+    def _lowest_bit(typing_context: Any, mask: Any) -> Any:  # noqa: ARG001
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
             return builder.cttz(args[0], context.get_constant(types.boolean, True))
 
         return types.int64(types.int64), codegen
 
 else:
 
-    def lowest_bit(mask: int) -> int:
-        """The index of the lowest bit that is set; the mask must not be 0."""
+    def _lowest_bit(mask: int) -> int:  # type: ignore[misc]
         return (int(mask) & -int(mask)).bit_length() - 1
+
+
+# The index of the lowest bit that is set in a mask, which must not be 0.
+lowest_bit: Callable[[int], int] = cast(Callable[[int], int], _lowest_bit)

@@ -15,24 +15,24 @@ from grachten.rules.jit import jit
 from grachten.rules.layout import (
     ALLOWED,
     CHANCE,
-    IDS,
-    MAX_ACTIONS,
-    MAX_PLAYERS,
-    SCORE,
-    TAPE,
     DRAW_CONTRACTS,
     DRAW_DECK,
+    IDS,
     KEEP_BOTH,
+    MAX_ACTIONS,
+    MAX_PLAYERS,
     OVER,
     PASS,
+    SCORE,
     STATE,
     TABLES,
+    TAPE,
     Row,
 )
 from grachten.rules.legal import list_actions, why_not
-from grachten.rules.tape import SILENT, rewind
 from grachten.rules.score import mark_fulfilled, score_game, winners_of
 from grachten.rules.setup import set_up
+from grachten.rules.tape import SILENT, rewind
 from grachten.rules.turn import give_up, pass_turn
 
 REFUSED = -1

@@ -5,6 +5,8 @@ they read `s.hands[seat, color]`. Everything is `int64`: smaller integers wrap r
 code and not in Python.
 """
 
+from typing import cast
+
 import numpy as np
 import numpy.typing as npt
 
@@ -78,7 +80,8 @@ WILDS_BITS, COLOR_BITS = 4, 3
 
 
 def _row(fields: dict[str, tuple[int, ...]]) -> np.dtype[np.record]:
-    return np.dtype((np.record, [(name, np.int64, shape) for name, shape in fields.items()]))
+    numbers = [(name, np.int64, shape) for name, shape in fields.items()]
+    return cast(np.dtype[np.record], np.dtype((np.record, numbers)))
 
 
 def place_of(dtype: np.dtype[np.record], name: str) -> int:

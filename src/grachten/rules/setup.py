@@ -14,8 +14,8 @@ from grachten.rules.layout import (
     SETUP,
     WORD,
 )
-from grachten.rules.tape import note
 from grachten.rules.market import reshuffle, settle_market, take_from_deck
+from grachten.rules.tape import note
 
 
 @jit
@@ -53,7 +53,9 @@ def lay_out(b: np.record, s: np.record) -> None:
 
 
 @jit
-def set_up(b: np.record, s: np.record, players: int, first: int, chance: np.record, tape: np.record) -> None:
+def set_up(
+    b: np.record, s: np.record, players: int, first: int, chance: np.record, tape: np.record
+) -> None:
     s.players = players
     s.first = first  # R6
     s.to_move = first

@@ -48,7 +48,9 @@ def outcomes_fit(row: Row) -> bool:
 def events(row: Row) -> list[list[int]]:
     """The events of the last step: a kind and its numbers each (grachten.rules.layout)."""
     n = row.item(_EVENTS_SIZE)
-    noted: list[list[int]] = row[_EVENTS : _EVENTS + n * EVENT_WIDTH].reshape(n, EVENT_WIDTH).tolist()
+    noted: list[list[int]] = (
+        row[_EVENTS : _EVENTS + n * EVENT_WIDTH].reshape(n, EVENT_WIDTH).tolist()
+    )
     return noted
 
 

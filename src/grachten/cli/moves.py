@@ -1,0 +1,196 @@
+"""The legal moves as a numbered list: draws, contracts, and routes with the ways to pay."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from rich.table import Table
+from rich.text import Text
+
+from grachten.board import Board
+from grachten.cli.symbols import Symbols, card, letter
+from grachten.cli.words import action_words, contract_words, list_words, payment_words
+from grachten.game import Action, ClaimRoute, DrawContracts, DrawDeck, DrawMarket, Keep, Pass, View
+
+Group = Literal["keep", "draw", "claim", "other"]
+LABEL = 11  # columns for the word before a group
+
+
+@dataclass(frozen=True)
+class Move:
+    """One number of the list; a route that can be paid for in several ways has several actions."""
+
+    number: int
+    group: Group
+    actions: tuple[Action, ...]
+    wanted: bool = False
+
+
+def number_moves(board: Board, legal: Sequence[Action], wanted: Collection[str]) -> list[Move]:
+    """The moves in the order of the list, numbered from 1: routes of wanted ways come first."""
+    groups: list[tuple[Group, tuple[Action, ...], bool]] = []
+    keeps = [action for action in legal if isinstance(action, Keep)]
+    groups += [("keep", (keep,), False) for keep in sorted(keeps, key=_fewer_kept)]
+    draws = [action for action in legal if isinstance(action, DrawMarket | DrawDeck)]
+    groups += [("draw", (draw,), False) for draw in draws]
+    others = [action for action in legal if isinstance(action, DrawContracts | Pass)]
+    groups += [("other", (action,), False) for action in others]
+    claims = [action for action in legal if isinstance(action, ClaimRoute)]
+    for route in _routes_in_order(board, claims, wanted):
+        ways = sorted((c for c in claims if c.route == route), key=lambda c: c.wilds)
+        groups.append(("claim", tuple(ways), route in wanted))
+    return [Move(i, *group) for i, group in enumerate(groups, 1)]
+
+
+def _fewer_kept(keep: Keep) -> int:
+    return -len(keep.contracts)
+
+
+def _routes_in_order(
+    board: Board, claims: Iterable[ClaimRoute], wanted: Collection[str]
+) -> list[str]:
+    """The routes that can be claimed: wanted ones first, then long ones."""
+    index = board.route_index
+    names = dict.fromkeys(claim.route for claim in claims)
+    return sorted(
+        names, key=lambda r: (r not in wanted, -board.routes[index[r]].length, index[r])
+    )
+
+
+def matching(board: Board, moves: Iterable[Move], wanted: str) -> list[Move]:
+    """The moves in which every one of these words is found, with only the ways that have it."""
+    words = wanted.casefold().replace(":", " ").split()
+    found = []
+    for move in moves:
+        actions = tuple(a for a in move.actions if _speaks_of(board, a, words))
+        if actions:
+            found.append(Move(move.number, move.group, actions, move.wanted))
+    return found
+
+
+def _speaks_of(board: Board, action: Action, words: Sequence[str]) -> bool:
+    text = f"{action_words(board, action)} {action}".casefold()
+    return all(word in text for word in words)
+
+
+def moves_view(
+    board: Board,
+    moves: Sequence[Move],
+    view: View,
+    symbols: Symbols,
+    most_claims: int | None = None,
+) -> list[Text | Table]:
+    """The list to choose from; at most so many routes, the rest is only counted."""
+    parts: list[Text | Table] = []
+    if keeps := [move for move in moves if move.group == "keep"]:
+        parts.append(_keeps(board, keeps, view))
+    if drawing := [move for move in moves if move.group in ("draw", "other")]:
+        parts.append(_in_a_row(drawing, view))
+    if claims := [move for move in moves if move.group == "claim"]:
+        shown = claims if most_claims is None else claims[:most_claims]
+        parts.append(_claims(board, shown, symbols))
+        if len(shown) < len(claims):
+            more = f"… and {len(claims) - len(shown)} more routes up to number {claims[-1].number}"
+            parts.append(Text(f"{' ' * LABEL}{more}: type moves, or a word such as a place", "dim"))
+    return parts
+
+
+def _keeps(board: Board, moves: Sequence[Move], view: View) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=LABEL - 1)
+    table.add_column(justify="right")
+    table.add_column()
+    for move in moves:
+        (keep,) = move.actions
+        assert isinstance(keep, Keep)
+        back = [name for name in view.offer or () if name not in keep.contracts]
+        text = Text(list_words(contract_words(board, name) for name in keep.contracts))
+        if back:
+            given = list_words(contract_words(board, name) for name in back)
+            text.append(f", give back {given}", "dim")
+        label = Text("Keep" if move is moves[0] else "", "bold")
+        table.add_row(label, _number(move), text)
+    return table
+
+
+def _in_a_row(moves: Sequence[Move], view: View) -> Table:
+    """Draws and the like in a row, which wraps between them where the window is narrow."""
+    parts = [Text.assemble(_number(move), " ", _in_short(move.actions[0], view)) for move in moves]
+    for part in parts:  # blanks that do not break keep a number with its move
+        part.plain = part.plain.replace(" ", "\u00a0")
+    table = Table.grid()
+    table.add_column(width=LABEL)
+    table.add_column()
+    label = "Draw" if moves[0].group == "draw" else "Or"
+    table.add_row(Text(label, "bold"), Text("   ").join(parts))
+    return table
+
+
+def _in_short(action: Action, view: View) -> Text:
+    match action:
+        case DrawMarket(color):
+            same = view.market.count(color)
+            return Text.assemble(card(color), f" (of {same})" if same > 1 else "")
+        case DrawDeck():
+            return Text("from the deck")
+        case DrawContracts():
+            return Text("contracts")
+    return Text("pass: nothing else is possible")
+
+
+def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=LABEL - 1)
+    table.add_column(justify="right")
+    table.add_column(width=1)
+    table.add_column(no_wrap=True)
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    for move in moves:
+        claim = move.actions[0]
+        assert isinstance(claim, ClaimRoute)
+        route = board.routes[board.route_index[claim.route]]
+        ends = f"{board.places[route.a].name} {symbols.dash} {board.places[route.b].name}"
+        spaces = Text.assemble(f"{route.length} ", letter(route.color), "*" if route.carts else " ")
+        points = f"{board.points[route.length]:>2} pt"
+        mark = Text("+", "bold") if move.wanted else Text()
+        label = Text("Claim" if move is moves[0] else "", "bold")
+        table.add_row(label, _number(move), mark, ends, spaces, points, _ways_in_short(board, move))
+    return table
+
+
+def _ways_in_short(board: Board, move: Move) -> Text:
+    """How to pay: the way that costs fewest wilds, and how many other ways there are."""
+    text = _way_in_short(board, move.actions[0])
+    if len(move.actions) == 2:
+        text.append(" or ").append_text(_way_in_short(board, move.actions[1]))
+    elif len(move.actions) > 2:
+        text.append(f" or {len(move.actions) - 1} more ways")
+    return text
+
+
+def _way_in_short(board: Board, action: Action) -> Text:
+    assert isinstance(action, ClaimRoute)
+    plain = board.routes[board.route_index[action.route]].length - action.wilds
+    text = Text()
+    if plain:
+        text.append(f"{plain}").append_text(letter(action.color))
+    if action.wilds:
+        text.append("+" if plain else "").append(f"{action.wilds}").append_text(letter("wild"))
+    return text
+
+
+def ways_view(board: Board, move: Move) -> Table:
+    """The ways to pay for a route, numbered from 1, fewest wilds first."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", width=LABEL + 2)
+    table.add_column()
+    for i, way in enumerate(move.actions, 1):
+        assert isinstance(way, ClaimRoute)
+        table.add_row(Text(str(i), "bold"), f"with {payment_words(board, way)}")
+    return table
+
+
+def _number(move: Move) -> Text:
+    return Text(str(move.number), "bold")
+

@@ -1,0 +1,58 @@
+"""How a seat's contracts stand: joined, how far to go, or cut off, as far as its view tells."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from grachten.board import Board, Contract
+from grachten.bots.network import cheapest_way
+from grachten.game import View, open_routes
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """One contract: the carts it still takes (None: cut off) and the routes to claim for that."""
+
+    contract: Contract
+    needed: int | None
+    way: tuple[int, ...]
+    carts: int  # that the seat has left
+
+    @property
+    def fulfilled(self) -> bool:
+        return self.needed == 0
+
+    @property
+    def reachable(self) -> bool:
+        return self.needed is not None and self.needed <= self.carts
+
+
+def outlooks(board: Board, view: View, contracts: Iterable[str]) -> list[Outlook]:
+    """The outlook on each of these contracts for the seat whose view this is."""
+    assert view.seat is not None
+    mine = [board.route_index[name] for name, seat in view.routes.items() if seat == view.seat]
+    still_open = open_routes(board, view, view.seat)
+    carts = view.seats[view.seat].carts
+    found = []
+    for name in contracts:
+        contract = board.contracts[board.contract_index[name]]
+        way = cheapest_way(board, contract.a, contract.b, still_open, mine)
+        needed, routes = (None, []) if way is None else way
+        found.append(Outlook(contract, needed, tuple(routes), carts))
+    return found
+
+
+def wanted_routes(board: Board, view: View, looks: Iterable[Outlook]) -> set[str]:
+    """The routes on the ways that the carts still reach; of parallel ones, both if both are open."""
+    assert view.seat is not None
+    still_open = set(open_routes(board, view, view.seat))
+    wanted = {route for look in looks if look.reachable for route in look.way}
+    wanted |= {t for r in wanted if (t := board.routes[r].twin) is not None and t in still_open}
+    return {board.routes[route].name for route in wanted}
+
+
+def closed_routes(board: Board, view: View) -> set[str]:
+    """The routes that nobody holds and that this seat may not claim (R18, R19)."""
+    assert view.seat is not None
+    still_open = set(open_routes(board, view, view.seat))
+    names = {route.name for i, route in enumerate(board.routes) if i not in still_open}
+    return names - view.routes.keys()

@@ -1,0 +1,187 @@
+"""Saved games: a file for each running game, and one file for all that are over."""
+
+import os
+import shlex
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import platformdirs
+from msgspec import UNSET
+
+from grachten.cli.seats import check_players
+from grachten.errors import GrachtenError, RecordError
+from grachten.game import Game, Record
+from grachten.game.record import read_lines, record_from_json
+
+Stamp = tuple[int, int, int]
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("grachten"))
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"
+
+
+def games_file() -> Path:
+    """Where finished games are kept, a line each."""
+    return data_folder() / "games.jsonl"
+
+
+class SaveFile:
+    """The file of one running game. A whole new file replaces the old one at every step."""
+
+    def __init__(self, path: Path, automatic: bool) -> None:
+        """`automatic`: the program chose the name, and clears the file away at the end."""
+        self.path = path
+        self.automatic = automatic
+        self._stamp = _stamp(path)
+
+    @classmethod
+    def chosen(cls, path: Path) -> "SaveFile":
+        """A file that the player has named; one that exists already is not overwritten."""
+        path = path.expanduser()
+        if os.path.lexists(path):
+            message = f"{path} exists already; name a new file, or go on with --resume {path}"
+            raise RecordError("exists", message)
+        return cls(path, automatic=False)
+
+    @classmethod
+    def fresh(cls, game: Game) -> "SaveFile":
+        """A file of its own in the folder of saves."""
+        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{game.commitment[:6]}"
+        return cls(_unused(saves_folder() / f"{name}.json"), automatic=True)
+
+    def write(self, game: Game) -> None:
+        """Save the game with the dealer's secret; the old save stays until the new one is whole.
+
+        If another window has saved there meanwhile, this one goes on in a file of its own.
+        """
+        if self._stamp != _stamp(self.path):
+            self.path = _unused(self.path)
+        write_record(game.record(secret=True), self.path)
+        self._stamp = _stamp(self.path)
+
+    def remove(self) -> None:
+        if self._stamp == _stamp(self.path):
+            with suppress(OSError):
+                self.path.unlink()
+
+
+def _stamp(path: Path) -> Stamp | None:
+    """What changes when anybody writes the file."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_mtime_ns, status.st_size, status.st_ino
+
+
+def _unused(path: Path) -> Path:
+    """The path, or the first one with a number behind it that does not exist."""
+    other, number = path, 1
+    while os.path.lexists(other):
+        number += 1
+        other = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return other
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write one record as the only line of a file, all of it or nothing."""
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+        with open(handle, "wb") as file:
+            file.write(record.to_json() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+        temporary = None
+    except OSError as error:
+        raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
+    except ValueError:  # a name that no file can have
+        raise RecordError("unwritable", f"{str(path)!r} is no name for a file") from None
+    finally:
+        if temporary is not None:
+            with suppress(OSError):
+                os.unlink(temporary)
+
+
+def write_copy(game: Game, path: Path) -> Path:
+    """Save a copy where the player wants it; only an older save of this game is overwritten."""
+    path = path.expanduser()
+    if os.path.lexists(path) and not _holds(path, game):
+        raise RecordError("exists", f"{path} exists already and is no save of this game")
+    write_record(game.record(secret=True), path)
+    return path
+
+
+def _holds(path: Path, game: Game) -> bool:
+    try:
+        return path.is_file() and _only_record(path).commitment == game.commitment
+    except GrachtenError:
+        return False
+
+
+def read_save(path: Path) -> Record:
+    """The unfinished game in a file; anything else is an error that says what to do."""
+    record = _only_record(path)
+    if record.result is not UNSET or record.seed is not UNSET:
+        message = f"{path}: this game is over; look at it with grachten replay {shell(path)}"
+        raise RecordError("game_over", message)
+    if record.secret_seed is UNSET:
+        message = f"{path}: the dealer's seed is not in it, so nobody can deal the next card"
+        raise RecordError("no_seed", message)
+    if not record.steps:
+        raise RecordError("bad_record", f"{path}: nothing has been dealt in this game")
+    check_players(record, str(path))
+    return record
+
+
+def _only_record(path: Path) -> Record:
+    """The record of a file that holds just one: going on in another would overwrite the rest."""
+    try:
+        if path.exists() and not path.is_file():
+            raise RecordError("unreadable", f"{path}: is not a file")
+        lines = []
+        for line in read_lines(path):
+            lines.append(line)
+            if len(lines) > 1:
+                raise RecordError("not_a_save", f"{path}: holds several games; a save holds one")
+    except (ValueError, OSError):  # a name that no file can have
+        raise RecordError("unreadable", f"{str(path)!r}: there is no such file") from None
+    if not lines:
+        raise RecordError("not_a_save", f"{path}: is empty")
+    return record_from_json(lines[0][1], str(path))
+
+
+def unfinished() -> Iterator[tuple[Path, Record]]:
+    """The automatic saves that can be gone on with, the newest first; others are passed over."""
+    try:
+        paths = sorted(saves_folder().glob("*.json"), key=lambda p: p.stat().st_mtime, reverse=True)
+    except OSError:
+        return
+    for path in paths:
+        with suppress(GrachtenError):
+            yield path, read_save(path)
+
+
+def keep_finished(game: Game) -> tuple[Path, int]:
+    """Append a finished game to the file of all games; return the file and its number there."""
+    path = games_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
+    game.record().append_to(path)
+    return path, sum(1 for _ in read_lines(path)) - 1
+
+
+def shell(path: Path) -> str:
+    """A path as it is typed into a shell."""
+    return shlex.quote(str(path))

@@ -1,0 +1,81 @@
+"""What all commands need to write on a terminal: safe text, tables, progress."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+COMPILING = "Compiling the rules for this machine (once, about 15 seconds) …"
+LONGEST_LINE = 500
+
+
+def announce_compiling() -> None:
+    """Say on standard error that a first start takes a while; later starts say nothing."""
+    from grachten.rules.jit import compiled_before
+
+    if not compiled_before():
+        sys.stderr.write(COMPILING + "\n")
+        sys.stderr.flush()
+
+
+def printable(text: str, longest: int = LONGEST_LINE) -> str:
+    """A stranger's text on one line: short, and without anything that steers a terminal."""
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(c if c.isprintable() else "\ufffd" for c in short)
+
+
+def printable_lines(text: str, most: int = 120) -> str:
+    """The same for a text of several lines."""
+    lines = text.split("\n", most)
+    shown = [printable(line) for line in lines[:most]]
+    return "\n".join(shown if len(lines) <= most else [*shown, "…"])
+
+
+def forgive_encodings() -> None:
+    """Write a ? for a letter that the terminal does not know, instead of giving up."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """A number with its noun: 1 game, 2 games."""
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def make_console() -> "Console":
+    """Standard output for tables; nothing in a text is taken for markup."""
+    from rich.console import Console
+
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+@contextmanager
+def progress(what: str, total: float, wanted: bool = True) -> Iterator[Callable[[float], None]]:
+    """A bar with the time to go, on standard error if that is a terminal; gives what moves it."""
+    if not (wanted and sys.stderr.isatty()):
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(bar_width=None),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+    )
+    bar = Progress(
+        *columns,
+        console=Console(stderr=True),
+        transient=True,
+        redirect_stdout=False,  # what is for standard output must not land on standard error
+        redirect_stderr=False,
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda amount: bar.advance(task, amount)

@@ -1,0 +1,89 @@
+"""Where a person plays: a terminal, or a pipe that is read line by line."""
+
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+
+from grachten.cli.screen import printable
+from grachten.cli.symbols import ASCII, UNICODE, Symbols
+
+LONGEST_INPUT = 1000
+# Home, erase the screen, erase what was scrolled away: secrets must not stay above the window.
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Terminal:
+    """Shows things and asks for lines; tests give it streams of their own."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self._source = sys.stdin if source is None else source
+        target = sys.stdout if target is None else target
+        for stream in (self._source, target):  # strange bytes become signs, not errors
+            reconfigure = getattr(stream, "reconfigure", None)
+            if reconfigure is not None:
+                reconfigure(errors="replace")
+        self._console = Console(file=target, markup=False, highlight=False, emoji=False)
+        self.interactive = self._source.isatty() and target.isatty()
+        self._edits_lines = self.interactive and source is None and _line_editing()
+
+    @property
+    def width(self) -> int:
+        return self._console.width
+
+    @property
+    def height(self) -> int | None:
+        """The rows of the window; None where lines just go on, as in a file."""
+        return self._console.height if self.interactive else None
+
+    @property
+    def symbols(self) -> Symbols:
+        return UNICODE if self._console.encoding.startswith("utf") else ASCII
+
+    def show(self, *things: RenderableType, style: str | None = None) -> None:
+        """Print each on lines of its own."""
+        for thing in things:
+            self._console.print(thing, style=style)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the player, without blanks around it; EOFError when there are no more."""
+        try:
+            return self._line(prompt)[:LONGEST_INPUT].strip()
+        except OSError:  # the terminal is gone
+            raise EOFError from None
+
+    def _line(self, prompt: str) -> str:
+        if self._edits_lines:
+            return input(prompt)
+        self._console.print(prompt, end="", soft_wrap=True)
+        self._console.file.flush()
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        if not self._source.isatty():  # so that the transcript of a game shows what was said
+            self._console.print(printable(line.strip(), LONGEST_INPUT), soft_wrap=True)
+        return line
+
+    def wipe(self) -> None:
+        """Leave nothing of what was shown or typed for the next person to see."""
+        if not self.interactive:
+            self._console.rule(characters=self.symbols.lines[0])
+            return
+        self._console.file.write(_WIPE)
+        self._console.file.flush()
+        if self._edits_lines:
+            import readline
+
+            readline.clear_history()
+
+
+def _line_editing() -> bool:
+    """Whether lines can be edited with arrow keys; without that, the terminal's own keys do."""
+    with suppress(ImportError):
+        import readline
+
+        readline.parse_and_bind("tab: self-insert")  # else it offers the names of files
+        readline.set_auto_history(True)
+        return True
+    return False

@@ -1,0 +1,225 @@
+"""The law of secrecy: shuffle what a seat cannot see, and nothing it gets changes by a byte."""
+
+import random
+
+import msgspec
+import pytest
+from game.playing import BOARDS, positions
+from msgspec import UNSET
+
+from grachten.errors import GrachtenError
+from grachten.game import Game, Step
+from grachten.game.events import (
+    CardDealt,
+    CardDrawn,
+    ContractKept,
+    ContractReturned,
+    ContractsOffered,
+    Event,
+)
+from grachten.rules import layout
+
+SETUPS = [(board, players) for board in BOARDS for players in (2, 3, 4)]
+
+
+def shuffled(game: Game, seat: int | None, rng: random.Random) -> Game:
+    """A game that looks the same to this seat: all that is hidden from it is dealt anew."""
+    other = Game.from_header(game.record(secret=True))
+    other._row[:] = game._row
+    redeal_cards(other, seat, rng)
+    redeal_contracts(other, seat, rng)
+    other._steps = [scrambled_step(game, step, seat, rng) for step in game.steps]
+    other._outcome = game._outcome
+    return other
+
+
+def redeal_cards(game: Game, seat: int | None, rng: random.Random) -> None:
+    """Cards in the deck, and cards in other hands that nobody saw them take."""
+    s = game._state
+    others = [i for i in range(s.players) if i != seat]
+    hidden = [c for c in range(layout.COLORS) for _ in range(int(s.deck[c]))]
+    sizes = {}
+    for i in others:
+        secret = s.hands[i] - s.known[i]
+        sizes[i] = int(secret.sum())
+        hidden += [c for c in range(layout.COLORS) for _ in range(int(secret[c]))]
+        s.hands[i] = s.known[i]
+    rng.shuffle(hidden)
+    for i in others:
+        for _ in range(sizes[i]):
+            s.hands[i, hidden.pop()] += 1
+    s.deck[:] = [hidden.count(c) for c in range(layout.COLORS)]
+
+
+def redeal_contracts(game: Game, seat: int | None, rng: random.Random) -> None:
+    """Contracts unseen, held by or offered to others, and given back by others.
+
+    How many the others keep is public, but not before all have chosen at the set-up.
+    """
+    s, index = game._state, game._notation.indices_in
+    others = [i for i in range(s.players) if i != seat]
+    ring = [(int(s.returned_head) + i) % layout.MAX_CONTRACTS for i in range(s.returned_size)]
+    secret = [i for i in ring if int(s.returned[i]) % layout.MAX_PLAYERS != seat]
+    hidden = index(s.unseen)
+    counts = {i: len(index(s.kept[i])) for i in others}
+    for i in others:
+        hidden += index(s.kept[i])
+        hidden += [c for c in s.offer[i].tolist() if c >= 0]
+    hidden += [int(s.returned[i]) // layout.MAX_PLAYERS for i in secret]
+    rng.shuffle(hidden)
+
+    def words(contracts: list[int]) -> list[int]:
+        bits = [0] * layout.CONTRACT_WORDS
+        for c in contracts:
+            bits[c // layout.WORD] |= 1 << c % layout.WORD
+        return bits
+
+    for i in others:
+        s.kept[i] = words([hidden.pop() for _ in range(counts[i])])
+        s.offer[i] = [c if c < 0 else hidden.pop() for c in s.offer[i].tolist()]
+    for i in secret:
+        s.returned[i] = hidden.pop() * layout.MAX_PLAYERS + s.returned[i] % layout.MAX_PLAYERS
+    if s.phase == layout.SETUP:
+        hide_setup_choices(game, secret)
+    s.unseen[:] = words(hidden)
+    s.unseen_size = len(hidden)
+
+
+def hide_setup_choices(game: Game, secret: list[int]) -> None:
+    """At the set-up even the number kept is hidden: let who gave one back have kept it."""
+    s = game._state
+    ring = [(int(s.returned_head) + i) % layout.MAX_CONTRACTS for i in range(s.returned_size)]
+    own = [int(s.returned[i]) for i in ring if i not in secret]
+    for i in secret:
+        contract, giver = divmod(int(s.returned[i]), layout.MAX_PLAYERS)
+        s.kept[giver, contract // layout.WORD] |= 1 << contract % layout.WORD
+    s.returned[:] = 0
+    s.returned_head = 0
+    s.returned[: len(own)] = own
+    s.returned_size = len(own)
+
+
+def scrambled_step(game: Game, step: Step, seat: int | None, rng: random.Random) -> Step:
+    colors = ["pink", "blue", "wild"]
+    names = list(game._notation.contract_names)
+
+    def scrambled(event: Event) -> Event:
+        replace = msgspec.structs.replace
+        if getattr(event, "seat", seat) == seat:
+            return event
+        match event:
+            case CardDealt() | CardDrawn(source="deck"):
+                return replace(event, card=rng.choice(colors))
+            case ContractsOffered(contracts=tuple(offered)):
+                return replace(event, contracts=tuple(rng.sample(names, len(offered))))
+            case ContractKept() | ContractReturned():
+                return replace(event, contract=rng.choice(names))
+        return event
+
+    action = step.action
+    if action.startswith("keep:") and step.seat != seat:
+        kept = [e for e in step.events if isinstance(e, ContractKept)]
+        action = "keep:" + "+".join(rng.sample(names, len(kept)))
+    events = tuple(scrambled(event) for event in step.events)
+    return Step(step.ply, step.seat, action, events)
+
+
+def all_that_a_seat_gets(game: Game, seat: int | None) -> list[bytes]:
+    gets = [game.view(seat).to_json(), game.record_for(seat).to_json()]
+    gets += [msgspec.json.encode(step) for step in game.steps_for(seat, after=game.ply - 2)]
+    if seat is not None:
+        texts = ["draw:deck", "draw:wild", "contracts", "pass", "keep:x-y", "claim:a:pink:0", "?"]
+        texts += [f"claim:{r.name}:{c}:0" for r in game.board.routes[:8] for c in ("red", "pink")]
+        texts += [f"keep:{name}" for name in game._notation.contract_names[:5]]
+        gets += [refusal(game, text, seat) for text in texts]
+        if game.to_move == seat and not game.over:
+            gets += [str(action).encode() for action in game.legal_actions()]
+    return gets
+
+
+def refusal(game: Game, text: str, seat: int) -> bytes:
+    try:
+        why = game.why_not(text, seat)
+    except GrachtenError as error:
+        return f"{error.code} {error.message} {error.facts}".encode()
+    return f"{why} {why.facts if why else None}".encode()
+
+
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_learns_what_is_hidden(board: str, players: int, seed: int) -> None:
+    rng = random.Random(seed)
+    for game in positions(board, players, seed):
+        if game.over:
+            break
+        for seat in (None, *range(players)):
+            twin = shuffled(game, seat, rng)
+            assert all_that_a_seat_gets(twin, seat) == all_that_a_seat_gets(game, seat)
+
+
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+def test_R23_no_name_of_another_seats_contract_or_card_is_ever_shown(
+    board: str, players: int
+) -> None:
+    for game in positions(board, players, 7):
+        if game.over:
+            break
+        for seat in (None, *range(players)):
+            record = game.record_for(seat)
+            assert record.seed is UNSET
+            assert record.secret_seed is UNSET
+            for step in record.steps:
+                if step.seat != seat and step.action.startswith("keep"):
+                    assert step.action == "keep"
+                for event in step.events:
+                    if getattr(event, "seat", seat) == seat:
+                        continue
+                    match event:
+                        case CardDealt() | CardDrawn(source="deck"):
+                            assert event.card is UNSET
+                        case ContractsOffered():
+                            assert event.contracts is UNSET
+                        case ContractKept() | ContractReturned():
+                            assert event.contract is UNSET
+
+
+def test_the_shuffle_of_this_test_really_moves_secrets() -> None:
+    rng = random.Random(1)
+    moved = 0
+    for game in positions("amsterdam", 3, 3):
+        if not game.over:
+            moved += int((shuffled(game, 0, rng)._row != game._row).any())
+    assert moved > 40
+
+
+def test_R23_after_the_end_everything_is_public() -> None:
+    *_, game = positions("amsterdam", 2, 5)
+    assert game.record_for(None) == game.record()
+    view = game.view(None)
+    assert view.revealed is not None
+    assert [len(seat.contracts) for seat in view.revealed] == [s.contracts for s in view.seats]
+    assert [len(seat.fulfilled) for seat in view.revealed] == [
+        score.fulfilled for score in game.outcome().scores
+    ]
+
+
+def test_R4_at_the_set_up_nobody_learns_of_anothers_choice_before_all_have_chosen() -> None:
+    game = Game.new(3, seed=1, first=0)
+    first, second = game.view(0).offer or ((), ())
+    game.apply(f"keep:{first}")
+    assert game.view(0).contracts == (first,)
+    assert game.view(0).returned == (second,)
+    assert game.view(0).offer == ()
+    for seat in (None, 1, 2):
+        view = game.view(seat)
+        assert view.seats[0].contracts is None
+        assert view.contracts_left == 24 - 6
+        assert view.returned == ()
+        assert [step.action for step in game.steps_for(seat)] == ["deal"]
+    game.apply(game.legal_actions()[2])
+    game.apply(game.legal_actions()[2])
+    view = game.view(1)
+    assert [seat.contracts for seat in view.seats] == [1, 2, 2]
+    assert view.returned == (None,)
+    assert view.contracts_left == 24 - 6 + 1
+    assert [s.action for s in game.steps_for(0)] == ["deal", f"keep:{first}", "keep", "keep"]
