@@ -4,9 +4,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from game.playing import random_game
 
 import grachten
+from game.playing import random_game
 from grachten import Game, GrachtenError, IllegalAction, ParseError, RecordError
 from grachten.game import Action, ClaimRoute, DrawMarket, Keep, Player, read_record
 from grachten.game.events import LastRound, RouteClaimed

@@ -1,9 +1,9 @@
 """Laws that hold at every ply of every game."""
 
 import numpy as np
-from game.playing import games, positions
 from hypothesis import given, settings
 
+from game.playing import games, positions
 from grachten.game import Game, parse_action
 from grachten.game.notation import Notation
 from grachten.rules import kernel, layout

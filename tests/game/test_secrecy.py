@@ -4,9 +4,9 @@ import random
 
 import msgspec
 import pytest
-from game.playing import BOARDS, positions
 from msgspec import UNSET
 
+from game.playing import BOARDS, positions
 from grachten.errors import GrachtenError
 from grachten.game import Game, Step
 from grachten.game.events import (

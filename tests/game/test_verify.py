@@ -5,8 +5,8 @@ import random
 from typing import Any
 
 import pytest
-from game.playing import BOARDS, bot_game, random_game
 
+from game.playing import BOARDS, bot_game, random_game
 from grachten.game import Game, Verdict, verify
 from grachten.game.record import record_from_json
 

@@ -9,11 +9,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from golden.test_golden import GAMES  # noqa: E402
-
-from grachten.board import load_board  # noqa: E402
-from grachten.bots import make_bot  # noqa: E402
-from grachten.game import Game, Player  # noqa: E402
+from golden.test_golden import GAMES
+from grachten.board import load_board
+from grachten.bots import make_bot
+from grachten.game import Game, Player
 
 
 def wide_harbor() -> dict[str, Any]:

@@ -7,9 +7,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from perft.test_perft import COUNTS, DEPTH, POSITIONS, kernel_perft  # noqa: E402
-
-from grachten.game import Game  # noqa: E402
+from grachten.game import Game
+from perft.test_perft import COUNTS, DEPTH, POSITIONS, kernel_perft
 
 # Board, players, seed, and the ply to stop at.
 CHOSEN = [

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from naive.board import read_board
-from naive.chance import Scripted, stream_of
-from naive.game import NaiveGame
-from naive.perft import perft as naive_perft
 
 from grachten.board import load_board
 from grachten.game import Game, read_records
 from grachten.rules import kernel, layout
 from grachten.rules.tape import SILENT
+from naive.board import read_board
+from naive.chance import Scripted, stream_of
+from naive.game import NaiveGame
+from naive.perft import perft as naive_perft
 
 POSITIONS = Path(__file__).parent / "positions.jsonl"
 COUNTS = json.loads((Path(__file__).parent / "counts.json").read_text())

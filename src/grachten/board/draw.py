@@ -53,10 +53,10 @@ def draw_board(
     parts = [
         node("title", escape(heading)),
         paper(board, layout, height),
-        *(_street(board, route, spaces) for route, spaces in routes),
-        *(_route(route, spaces, owners.get(route.name)) for route, spaces in routes),
-        *(_place(place) for place in board.places),
-        *(_name(place, label) for place, label in zip(board.places, layout.labels, strict=True)),
+        *(_street(board, r, spaces) for r, spaces in routes),
+        *(_route(board, r, spaces, owners.get(r.name), words) for r, spaces in routes),
+        *map(_place, board.places),
+        *map(_name, layout.labels),
         panel(top, heading, caption, _seats(owners, players, words), words),
     ]
     size = (WIDTH + 2 * FRAME, height + 2 * FRAME)
@@ -80,7 +80,7 @@ def draw_png(svg: str, width: int = 1600) -> bytes:
     with ExitStack() as stack:
         folder = resources.files("grachten.board").joinpath("data", "fonts")
         files = [stack.enter_context(resources.as_file(folder / name)) for name in FONT_FILES]
-        return resvg_py.svg_to_bytes(
+        png = resvg_py.svg_to_bytes(
             svg_string=svg,
             width=width,
             skip_system_fonts=True,
@@ -88,6 +88,7 @@ def draw_png(svg: str, width: int = 1600) -> bytes:
             font_family="EB Garamond",
             serif_family="EB Garamond",
         )
+    return bytes(png)
 
 
 def _seats(
@@ -123,15 +124,19 @@ def _smooth(stops: Sequence[tuple[float, float]]) -> str:
     return path
 
 
-def _route(route: Route, spaces: Sequence[Space], owner: int | None) -> str:
+def _route(
+    board: Board, route: Route, spaces: Sequence[Space], owner: int | None, words: Mapping[str, str]
+) -> str:
     """The spaces of a route, each with the cart of its owner if it has one."""
-    kinds = [route.color, "with carts"] if route.carts else [route.color]
-    tip = node("title", escape(f"{route.name} ({', '.join(kinds)})"))
-    drawn = [_space(route, space, owner) for space in spaces]
+    facts = [f"{board.places[route.a].name} – {board.places[route.b].name}", words[route.color]]
+    if route.carts:
+        facts.append(words["carts"])
+    if owner is not None:
+        facts.append(f"{words['seat']} {seat_mark(owner)}")
     return node(
         "g",
-        tip,
-        *drawn,
+        node("title", escape(", ".join(facts))),
+        *(_space(route, space, owner) for space in spaces),
         class_="route",
         data_route=route.name,
         data_color=route.color,
@@ -162,7 +167,7 @@ def _place(place: Place) -> str:
     )
 
 
-def _name(place: Place, label: Label) -> str:
+def _name(label: Label) -> str:
     """The name of a place on one line or two, with a rim of the land's color to be read on.
 
     Lines keep the width that was reserved for them even where another font has to serve.

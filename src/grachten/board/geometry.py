@@ -12,7 +12,7 @@ from functools import lru_cache
 from grachten.board.arcs import Form, Line, Row, lay
 from grachten.board.labels import Label, place_labels
 from grachten.board.model import HEIGHT, WIDTH, Board
-from grachten.board.shapes import Box, Disc, Grid, Space, gap_between, gap_to_disc, outside
+from grachten.board.shapes import Box, Disc, Grid, Space, gap_between, gap_to_disc, link, outside
 
 __all__ = ["PLACE_RADIUS", "Label", "Layout", "Space", "label_of", "layout_of", "route_spaces"]
 
@@ -29,7 +29,8 @@ TIGHT_FORMS = tuple(
 )
 SWEEPS = 3
 ROUNDS = 2  # in which routes make room for labels, and labels look again
-PATIENCE = 300_000  # comparisons; a board past all help must not keep anyone waiting
+PATIENCE = 200_000  # comparisons; a board past all help must not keep anyone waiting
+TIE = 1e-6  # costs nearer than this are equal, so that every machine chooses the same
 LABELS = -1  # the owner of the labels' boxes
 
 
@@ -66,12 +67,12 @@ def _layout(
     discs = [Disc(x, y, PLACE_RADIUS) for _, x, y in places]
     search = _Search(_lines(discs, routes), discs)
     search.settle()
-    labels = place_labels(names, discs, search.boxes())
+    labels = place_labels(names, discs, search.boxes(), search.streets())
     for _ in range(ROUNDS):
         if not labels.crowded or search.patience < 0:
             break
         search.settle(labels.crowded)
-        labels = place_labels(names, discs, search.boxes())
+        labels = place_labels(names, discs, search.boxes(), search.streets())
     spaces: list[tuple[Space, ...]] = [()] * len(routes)
     for line, rows in zip(search.lines, search.rows, strict=True):
         for route, row in zip(line.routes, rows, strict=True):
@@ -116,12 +117,22 @@ class _Search:
         """The boxes of all spaces."""
         return [box for rows in self.rows for row in rows for box in row]
 
+    def streets(self) -> list[Box]:
+        """The lines from places to the first and last spaces of routes, as boxes."""
+        return [
+            link(disc, box)
+            for line, rows in zip(self.lines, self.rows, strict=True)
+            for row in rows
+            for disc, box in ((line.start, row[0]), (line.end, row[-1]))
+        ]
+
     def settle(self, labels: Sequence[Box] = ()) -> None:
         """Bend lines until none is better otherwise; lines still in need may shrink and shift."""
         self.grid.add(LABELS, labels)
         for forms in (PLAIN_FORMS, TIGHT_FORMS):
             for _ in range(SWEEPS):
-                if not any([self._improve(i, forms) for i in range(len(self.lines))]):
+                changed = [self._improve(i, forms) for i in range(len(self.lines))]
+                if not any(changed):
                     break
         self.grid.remove(LABELS, labels)
 
@@ -136,7 +147,7 @@ class _Search:
         best, least = self.forms[i], math.inf
         for form in forms:
             cost = self._cost(i, form, least)
-            if cost < least:
+            if cost < least - TIE:
                 best, least = form, cost
         if best == self.forms[i]:
             return False

@@ -17,23 +17,28 @@ TRACKING = 1.02  # letters of a map stand a little apart
 ASCENT, DESCENT = 12.2, 4.8  # how far letters reach over and under the line they stand on
 MAX_LETTERS = 30  # of one line of a label
 MARGIN = 4.0  # from the edge of the paper
-CLEAR, ROOMY = 1.5, 5.0  # what must stay free around a label, and what is pleasant
+CLEAR, ROOMY = 2.0, 5.0  # what must stay free around a label, and what is pleasant
 
 # How wide the letters from the blank to the tilde are in the font that ships with the package,
 # in thousandths of their size.
+# fmt: off
 WIDTHS = (
-    "207 207 309 728 409 763 783 178 291 291 395 459 250 386 206 237 510 276 415 314 529 "
-    "328 474 424 412 468 199 231 578 459 578 266 725 649 523 677 716 569 489 710 725 339 "
-    "314 628 591 813 685 713 535 721 651 409 592 617 557 914 612 521 591 268 351 268 277 "
-    "590 233 409 499 392 492 391 313 479 543 276 231 529 276 812 543 487 448 488 354 301 "
-    "325 474 419 628 454 419 432 373 157 373 386 "
-).split()
+    207, 207, 309, 728, 409, 763, 783, 178, 291, 291, 395, 459, 250, 386, 206, 237, 510, 276,
+    415, 314, 529, 328, 474, 424, 412, 468, 199, 231, 578, 459, 578, 266, 725, 649, 523, 677,
+    716, 569, 489, 710, 725, 339, 314, 628, 591, 813, 685, 713, 535, 721, 651, 409, 592, 617,
+    557, 914, 612, 521, 591, 268, 351, 268, 277, 590, 233, 409, 499, 392, 492, 391, 313, 479,
+    543, 276, 231, 529, 276, 812, 543, 487, 448, 488, 354, 301, 325, 474, 419, 628, 454, 419,
+    432, 373, 157, 373, 386,
+)
+# fmt: on
 UNKNOWN_WIDTH, SQUARE_WIDTH = 560, 1000
 
 GAPS = (2.5, 6.0, 11.0, 18.0, 27.0)  # between a place and its label
 SLIDES = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1.0, -1.0)
 OWN_GAP = 12.0  # by how much a label should be nearer to its own place than to others
 SWEEPS = 4
+STREET = 1.3  # the cost of covering a street
+COVERED = 20.0  # the cost of covering anything else
 HOPELESS = 100.0  # a cost that is counted no further
 BEST = 60  # spots of each place that are weighed against those of others
 
@@ -71,7 +76,7 @@ def text_width(text: str, size: float = LABEL_SIZE) -> float:
 
 def _letter_width(letter: str) -> int:
     if " " <= letter <= "~":
-        return int(WIDTHS[ord(letter) - ord(" ")])
+        return WIDTHS[ord(letter) - ord(" ")]
     if unicodedata.combining(letter):
         return 0
     return SQUARE_WIDTH if letter >= "\u2e80" else UNKNOWN_WIDTH
@@ -85,16 +90,22 @@ def label_box(label: Label) -> Box:
     return make_box(left + width / 2, label.y - ASCENT + height / 2, 1.0, 0.0, width, height)
 
 
-def place_labels(names: Sequence[str], discs: Sequence[Disc], spaces: Sequence[Box]) -> Placing:
-    """Find the label of each place: first the best for each alone, then for all together."""
-    spots = [_spots(i, name, discs, spaces) for i, name in enumerate(names)]
+def place_labels(
+    names: Sequence[str], discs: Sequence[Disc], spaces: Sequence[Box], streets: Sequence[Box]
+) -> Placing:
+    """Find the label of each place: first the best for each alone, then for all together.
+
+    Labels keep clear of spaces; they avoid streets, the lines from a place to a space, if they can.
+    """
+    spots = [_spots(i, name, discs, spaces, streets) for i, name in enumerate(names)]
     chosen = [options[0] for options in spots]
     for _ in range(SWEEPS):
         before = list(chosen)
         for i, options in enumerate(spots):
             others = _near([spot.box for spot in chosen[:i] + chosen[i + 1 :]], discs[i], options)
             if others:
-                chosen[i] = min(options, key=lambda spot: spot.cost + _crowding(spot.box, others))
+                costs = [round(s.cost + _crowding(s.box, others), 6) for s in options]
+                chosen[i] = options[costs.index(min(costs))]
         if chosen == before:
             break
     boxes = [spot.box for spot in chosen]
@@ -139,10 +150,12 @@ def _cost(gap: float) -> float:
     if gap >= ROOMY:
         return 0.0
     soft = (ROOMY - gap) / ROOMY
-    return soft if gap >= CLEAR else soft + 20 + 4 * (CLEAR - gap)
+    return soft if gap >= CLEAR else soft + COVERED + 4 * (CLEAR - gap)
 
 
-def _spots(index: int, name: str, discs: Sequence[Disc], spaces: Iterable[Box]) -> list[Spot]:
+def _spots(
+    index: int, name: str, discs: Sequence[Disc], spaces: Iterable[Box], streets: Iterable[Box]
+) -> list[Spot]:
     """The spots around a place where its label could be, each with its cost."""
     spots = [
         Spot(label, label_box(label), taste + gap / 6 + len(lines) * 0.8)
@@ -151,19 +164,17 @@ def _spots(index: int, name: str, discs: Sequence[Disc], spaces: Iterable[Box]) 
         for label, taste in _around(lines, discs[index], gap)
     ]
     own = discs[index]
-    near = _near(spaces, own, spots)
+    near, lines = _near(spaces, own, spots), _near(streets, own, spots)
     reach = max(math.dist(own[:2], s.box[:2]) + s.box.reach for s in spots) + GAPS[-1] + OWN_GAP
     others = [d for d in discs if d is not own and math.dist(own[:2], d[:2]) < reach + d.radius]
-    judged = [
-        spot._replace(
-            cost=spot.cost
-            + 100 * max(outside(spot.box, WIDTH, HEIGHT) + MARGIN, 0.0)
-            + _crowding(spot.box, near)
-            + _confusion(spot.box, own, others)
-        )
-        for spot in spots
-    ]
-    return sorted(judged, key=lambda spot: spot.cost)[:BEST]
+    judged: list[Spot] = []
+    for spot in spots:
+        cost = spot.cost + 100 * max(outside(spot.box, WIDTH, HEIGHT) + MARGIN, 0.0)
+        cost += _crowding(spot.box, near) + _confusion(spot.box, own, others)
+        if cost < COVERED:  # or else streets do not matter any more
+            cost += STREET * sum(gap_between(spot.box, line) < 0 for line in lines)
+        judged.append(spot._replace(cost=cost))
+    return sorted(judged, key=lambda spot: round(spot.cost, 6))[:BEST]
 
 
 def _confusion(box: Box, own: Disc, others: Iterable[Disc]) -> float:
@@ -181,12 +192,16 @@ def _confusion(box: Box, own: Disc, others: Iterable[Disc]) -> float:
 def _ways_to_break(name: str) -> list[tuple[str, ...]]:
     """The name on one line, and on two where it has a word's end near its middle."""
     whole = " ".join(name.split()) or "?"
-    ends = [i for i, letter in enumerate(whole) if letter in " -" and 0 < i < len(whole) - 1]
+    ends = _ends_of_words(whole, " ") or _ends_of_words(whole, "-")
     ways: list[tuple[str, ...]] = [(_shorten(whole),)]
     if ends:
         end = min(ends, key=lambda i: abs(len(whole) - 1 - 2 * i))
         ways.append((_shorten(whole[: end + 1].strip()), _shorten(whole[end + 1 :])))
     return ways
+
+
+def _ends_of_words(text: str, sign: str) -> list[int]:
+    return [i for i, letter in enumerate(text) if letter == sign and 0 < i < len(text) - 1]
 
 
 def _shorten(line: str) -> str:

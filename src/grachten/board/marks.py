@@ -28,6 +28,7 @@ SEAT_COLORS = ("#6d3fa8", "#f7d038", "#15a8ad", "#ffffff")
 SEAT_INKS = ("#2d1354", "#5f4700", "#034346", "#3d3d3d")
 SEAT_OUTLINE = "#fffaf0"
 
+MARK_SIZE = 1.12
 MARK_STEP = 19.0  # between two marks on a space
 _STROKED = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
@@ -64,10 +65,10 @@ def symbol(color: str) -> str:
 def cart_mark(color: str) -> str:
     """A small cart seen from the side: whoever claims the route takes merchandise."""
     fill = mark_fill(color)
-    body = node("path", d="M-6.2,-3.9 H4.6 L3.4,0.9 H-5Z", fill=fill)
-    shaft = node("path", d="M4,-1.2 L7.6,-3.4", stroke=fill, stroke_width=1.2, **_STROKED)
-    wheel = node("circle", cx=-0.8, cy=1.6, r=2.9, fill=ROUTE_FILLS[color], stroke=fill)
-    return body + shaft + wheel + node("circle", cx=-0.8, cy=1.6, r=0.9, fill=fill)
+    body = node("path", d="M-6.8,-4.1 H4 L2.8,0.7 H-5.6Z", fill=fill)
+    shaft = node("path", d="M3.4,-1.4 L6.8,-3.5", stroke=fill, stroke_width=1.2, **_STROKED)
+    wheel = node("circle", cx=-1.4, cy=1.4, r=2.9, fill=ROUTE_FILLS[color], stroke=fill)
+    return body + shaft + wheel + node("circle", cx=-1.4, cy=1.4, r=0.9, fill=fill)
 
 
 def space_face(color: str, carts: bool, space: Space, marked: bool = True) -> str:
@@ -88,7 +89,11 @@ def space_face(color: str, carts: bool, space: Space, marked: bool = True) -> st
         shadow
         + face
         + "".join(
-            node("g", mark, transform=at(x * _scale(space), 0, -space.angle, _scale(space)))
+            node(
+                "g",
+                mark,
+                transform=at(x * _scale(space), 0, -space.angle, MARK_SIZE * _scale(space)),
+            )
             for x, mark in zip((first, -first), marks, strict=False)
         )
     )
@@ -103,7 +108,6 @@ def seat_cart(seat: int, space: Space) -> str:
     ]
     bed = {"x": -18.5, "y": -5.8, "width": 28, "height": 11.6, "rx": 1.6}
     stroked = {"stroke": ink, "fill": "none"}
-    digit = {"stroke": ink, "stroke_width": 1.7, **_STROKED}
     parts = (
         node("path", d=shafts, stroke=SEAT_OUTLINE, stroke_width=4),
         node("rect", **bed, fill="none", stroke=SEAT_OUTLINE, stroke_width=3.4),
@@ -114,7 +118,7 @@ def seat_cart(seat: int, space: Space) -> str:
         node(
             "g",
             node("circle", r=6.4, fill=SEAT_OUTLINE, stroke=ink, stroke_width=0.9),
-            node("path", d=DIGITS[seat], **digit),
+            node("path", d=DIGITS[seat], stroke=ink, stroke_width=1.7, **_STROKED),
             transform=at(-4.5, 0, -space.angle),
         ),
     )

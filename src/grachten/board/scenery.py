@@ -1,6 +1,8 @@
 """What surrounds the routes of a picture: land and water, the frame, the title and the legend."""
 
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from grachten.board.arcs import SPACE_LENGTH, SPACE_WIDTH
 from grachten.board.geometry import PLACE_RADIUS, Layout
@@ -51,28 +53,30 @@ def panel_top(board: Board, layout: Layout) -> float:
 def paper(board: Board, layout: Layout, height: float) -> str:
     """The frame; in it an island with rings of canals, and calm water that echoes its coast."""
     ring = _outline(board, layout)
-    shape = node("path", d=points(ring) + "Z", id="g-land")
-    clip = node("clipPath", node("rect", width=WIDTH, height=height), id="g-paper")
+    coast = points(ring) + "Z"
+    key = f"{zlib.crc32(coast.encode()):08x}"  # pictures of several boards may share a page
+    shape = node("path", d=coast, id=f"land-{key}")
+    clip = node("clipPath", node("rect", width=WIDTH, height=height), id=f"paper-{key}")
     island: list[str] = []
     for wave in WAVES:
         strength = 0.3 + 0.5 * (1 - wave / WAVES[0])
-        island += [_land(COAST + wave, SHORE, strength), _land(COAST + wave - 0.8, WATER)]
-    island += [_land(COAST + 0.8, BEACH), _land(COAST, LAND)]
+        island += [_land(key, COAST + wave, SHORE, strength), _land(key, COAST + wave - 0.8, WATER)]
+    island += [_land(key, COAST + 0.8, BEACH), _land(key, COAST, LAND)]
     for size in CANALS:
         bed = points(_shrink(ring, size)) + "Z"
         island += [_canal(bed, CANAL_WIDTH + 2, CANAL_EDGE), _canal(bed, CANAL_WIDTH, CANAL)]
     return (
         node("defs", clip, shape)
         + _frame(height)
-        + node("g", *island, clip_path="url(#g-paper)", stroke_linejoin="round")
+        + node("g", *island, clip_path=f"url(#paper-{key})", stroke_linejoin="round")
     )
 
 
-def _land(reach: float, color: str, opacity: float | None = None) -> str:
+def _land(key: str, reach: float, color: str, opacity: float | None = None) -> str:
     """All that lies no further than `reach` from the ring around the places."""
     return node(
         "use",
-        href="#g-land",
+        href=f"#land-{key}",
         fill=color,
         fill_opacity=opacity,
         stroke=color,
@@ -125,7 +129,7 @@ def _frame(height: float) -> str:
             d=points([start, end]),
             stroke_dasharray=_even(abs(end[0] - start[0]) + abs(end[1] - start[1])),
         )
-        for start, end in zip(corners, corners[1:], strict=False)
+        for start, end in pairwise(corners)
     ]
     return (
         node("rect", **whole, fill=PAPER)

@@ -47,6 +47,14 @@ def make_box(x: float, y: float, ux: float, uy: float, length: float, width: flo
     return Box(x, y, ux, uy, length / 2, width / 2, math.hypot(length, width) / 2)
 
 
+def link(disc: Disc, box: Box) -> Box:
+    """The line between the middles of a disc and a rectangle, as a rectangle without width."""
+    dx, dy = box.x - disc.x, box.y - disc.y
+    length = math.hypot(dx, dy)
+    ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
+    return make_box(disc.x + dx / 2, disc.y + dy / 2, ux, uy, length, 0.0)
+
+
 def gap_between(a: Box, b: Box) -> float:
     """How far two rectangles are apart along the best separating axis; negative if they overlap."""
     dx, dy = b.x - a.x, b.y - a.y

@@ -3,15 +3,32 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from grachten.errors import GrachtenError
 from grachten.version import VERSION
 
+
+class Commands(TyperGroup):
+    """The commands; one whose reader has gone, such as `head`, ends quietly and well."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()
+        except BrokenPipeError:  # caught here, before Typer makes a failure of it
+            _forget_reader()
+            raise typer.Exit from None
+
+
 app = typer.Typer(
     name="grachten",
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
@@ -26,7 +43,9 @@ app.add_typer(board_app, name="board")
 BoardOption = Annotated[
     str, typer.Option("--board", "-b", help="A board's name, or a board file that ends in .toml.")
 ]
-PlayersOption = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="2 to 4 players.")]
+PlayersOption = Annotated[
+    int, typer.Option("--players", "-p", min=2, max=4, help="2 to 4 players.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 
 
@@ -48,12 +67,13 @@ def _top(
 
 @app.command()
 def play(
-    opponents: Annotated[
+    seats: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[SEAT]...",
-            help="Who sits at the table: names of people, or bots as bot:greedy. "
-            "Alone: you against one bot.",
+            help="Who sits at the table, 2 to 4: names of people, and bots as bot:greedy or "
+            "bot:random. A single name plays against a bot; where only bots are named, you join "
+            "them. None: you against bot:greedy.",
             show_default=False,
         ),
     ] = None,
@@ -72,10 +92,13 @@ def play(
         typer.Option(help="Where the game is saved after every move.", show_default=False),
     ] = None,
 ) -> None:
-    """Play in the terminal: against bots, or several people at one keyboard."""
+    """Play in the terminal: against bots, or several people at one keyboard.
+
+    The game is saved after every move. Where one was left, grachten play offers to go on with it.
+    """
     from grachten.cli.play import run
 
-    run(opponents or [], board, seed, first, resume, save)
+    raise typer.Exit(run(seats or [], board, seed, first, resume, save))
 
 
 @app.command()
@@ -166,9 +189,7 @@ def board_draw(
     ply: Annotated[
         int | None, typer.Option(min=0, help="After this step; else at its end.")
     ] = None,
-    width: Annotated[
-        int, typer.Option(min=200, max=8000, help="Of a .png, in pixels.")
-    ] = 1600,
+    width: Annotated[int, typer.Option(min=200, max=8000, help="Of a .png, in pixels.")] = 1600,
 ) -> None:
     """Draw a board, empty or with the position of a recorded game."""
     from grachten.cli.board import draw
@@ -201,16 +222,26 @@ def bench(
     run(seconds, json)
 
 
+def _forget_reader() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main() -> None:
-    """Run a command; what the user can put right is one line on standard error, exit code 2."""
+    """Run a command; what the user can put right is told on standard error, exit code 2."""
+    from grachten.cli.screen import forgive_encodings, printable_lines
+
+    forgive_encodings()
     try:
-        app(standalone_mode=True)
+        try:
+            app(standalone_mode=True)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # while the help was printed
+        _forget_reader()
+        sys.exit(0)
     except GrachtenError as error:
-        typer.echo(f"grachten: {error.message}", err=True)
+        typer.echo(f"grachten: {printable_lines(error.message)}", err=True)
         sys.exit(2)
     except KeyboardInterrupt:
         typer.echo("\ngrachten: stopped", err=True)
         sys.exit(130)
-    except BrokenPipeError:  # a reader such as `head` has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)

@@ -36,7 +36,7 @@ class _Canvas:
     taken: set[Spot] = field(default_factory=set)  # by names and labels, which lines go under
 
     def is_free(self, row: int, column: int, length: int) -> bool:
-        if not (0 <= row < self.height and 0 <= column and column + length <= self.width):
+        if not (0 <= row < self.height and 0 <= column <= self.width - length):
             return False
         return all((row, column + i) not in self.taken for i in range(length))
 

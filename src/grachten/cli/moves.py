@@ -8,12 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
+from grachten.cli.flow import Flow
 from grachten.cli.symbols import Symbols, card, letter
+from grachten.cli.table_view import LABEL, labeled
 from grachten.cli.words import action_words, contract_words, list_words, payment_words
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawDeck, DrawMarket, Keep, Pass, View
 
 Group = Literal["keep", "draw", "claim", "other"]
-LABEL = 11  # columns for the word before a group
 
 
 @dataclass(frozen=True)
@@ -26,13 +27,19 @@ class Move:
     wanted: bool = False
 
 
-def number_moves(board: Board, legal: Sequence[Action], wanted: Collection[str]) -> list[Move]:
-    """The moves in the order of the list, numbered from 1: routes of wanted ways come first."""
+def number_moves(
+    board: Board, view: View, legal: Sequence[Action], wanted: Collection[str]
+) -> list[Move]:
+    """The moves in the order of the list, numbered from 1.
+
+    Cards come in the order of the market; routes on wanted ways come before others.
+    """
     groups: list[tuple[Group, tuple[Action, ...], bool]] = []
     keeps = [action for action in legal if isinstance(action, Keep)]
     groups += [("keep", (keep,), False) for keep in sorted(keeps, key=_fewer_kept)]
-    draws = [action for action in legal if isinstance(action, DrawMarket | DrawDeck)]
-    groups += [("draw", (draw,), False) for draw in draws]
+    cards = [action for action in legal if isinstance(action, DrawMarket)]
+    groups += [("draw", (c,), False) for c in sorted(cards, key=lambda c: _slot(view, c))]
+    groups += [("draw", (action,), False) for action in legal if isinstance(action, DrawDeck)]
     others = [action for action in legal if isinstance(action, DrawContracts | Pass)]
     groups += [("other", (action,), False) for action in others]
     claims = [action for action in legal if isinstance(action, ClaimRoute)]
@@ -40,6 +47,10 @@ def number_moves(board: Board, legal: Sequence[Action], wanted: Collection[str])
         ways = sorted((c for c in claims if c.route == route), key=lambda c: c.wilds)
         groups.append(("claim", tuple(ways), route in wanted))
     return [Move(i, *group) for i, group in enumerate(groups, 1)]
+
+
+def _slot(view: View, draw: DrawMarket) -> int:
+    return view.market.index(draw.color)
 
 
 def _fewer_kept(keep: Keep) -> int:
@@ -52,9 +63,7 @@ def _routes_in_order(
     """The routes that can be claimed: wanted ones first, then long ones."""
     index = board.route_index
     names = dict.fromkeys(claim.route for claim in claims)
-    return sorted(
-        names, key=lambda r: (r not in wanted, -board.routes[index[r]].length, index[r])
-    )
+    return sorted(names, key=lambda r: (r not in wanted, -board.routes[index[r]].length, index[r]))
 
 
 def matching(board: Board, moves: Iterable[Move], wanted: str) -> list[Move]:
@@ -90,8 +99,8 @@ def moves_view(
         shown = claims if most_claims is None else claims[:most_claims]
         parts.append(_claims(board, shown, symbols))
         if len(shown) < len(claims):
-            more = f"… and {len(claims) - len(shown)} more routes up to number {claims[-1].number}"
-            parts.append(Text(f"{' ' * LABEL}{more}: type moves, or a word such as a place", "dim"))
+            more = f"{len(claims) - len(shown)} more, up to number {claims[-1].number}"
+            parts.append(Text(f"{' ' * LABEL}… {more}: type moves, or a place", "dim"))
     return parts
 
 
@@ -116,14 +125,8 @@ def _keeps(board: Board, moves: Sequence[Move], view: View) -> Table:
 def _in_a_row(moves: Sequence[Move], view: View) -> Table:
     """Draws and the like in a row, which wraps between them where the window is narrow."""
     parts = [Text.assemble(_number(move), " ", _in_short(move.actions[0], view)) for move in moves]
-    for part in parts:  # blanks that do not break keep a number with its move
-        part.plain = part.plain.replace(" ", "\u00a0")
-    table = Table.grid()
-    table.add_column(width=LABEL)
-    table.add_column()
     label = "Draw" if moves[0].group == "draw" else "Or"
-    table.add_row(Text(label, "bold"), Text("   ").join(parts))
-    return table
+    return labeled(label, Flow(parts))
 
 
 def _in_short(action: Action, view: View) -> Text:
@@ -193,4 +196,3 @@ def ways_view(board: Board, move: Move) -> Table:
 
 def _number(move: Move) -> Text:
     return Text(str(move.number), "bold")
-

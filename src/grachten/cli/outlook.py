@@ -42,7 +42,7 @@ def outlooks(board: Board, view: View, contracts: Iterable[str]) -> list[Outlook
 
 
 def wanted_routes(board: Board, view: View, looks: Iterable[Outlook]) -> set[str]:
-    """The routes on the ways that the carts still reach; of parallel ones, both if both are open."""
+    """The routes on the ways that the carts still reach; of parallel ones, all that are open."""
     assert view.seat is not None
     still_open = set(open_routes(board, view, view.seat))
     wanted = {route for look in looks if look.reachable for route in look.way}

@@ -51,6 +51,12 @@ class SaveFile:
         return cls(path, automatic=False)
 
     @classmethod
+    def of(cls, path: Path) -> "SaveFile":
+        """The file of a saved game that is gone on with."""
+        path = path.expanduser().resolve()
+        return cls(path, automatic=path.parent == saves_folder().resolve())
+
+    @classmethod
     def fresh(cls, game: Game) -> "SaveFile":
         """A file of its own in the folder of saves."""
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{game.commitment[:6]}"

@@ -83,9 +83,7 @@ def _checked_seed(seed: str | None) -> str:
     return seed
 
 
-def _play(
-    plan: Plan, games: int, jobs: int, tally: "Tally", kept: RecordFile | None
-) -> bool:
+def _play(plan: Plan, games: int, jobs: int, tally: "Tally", kept: RecordFile | None) -> bool:
     """Play and count all games; True if Ctrl-C broke it off."""
     try:
         with progress(count(games, "game"), games) as advance:
@@ -130,9 +128,7 @@ class Tally:
                 sums[name] += getattr(score, name)
         self._last = time.perf_counter()
 
-    def figures(
-        self, plan: Plan, asked: int, stopped: bool, record: Path | None
-    ) -> dict[str, Any]:
+    def figures(self, plan: Plan, asked: int, stopped: bool, record: Path | None) -> dict[str, Any]:
         """All that is known, as one JSON object; a mean of no games is null."""
         seconds = self._last - self._begun
         return {

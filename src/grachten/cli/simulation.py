@@ -4,7 +4,7 @@ import os
 import signal
 import stat
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self
@@ -58,7 +58,7 @@ def play(plan: Plan, number: int) -> Played:
     return Played(game.outcome(), game.ply, line)
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+def play_all(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
     """All games from 0 on, in order, whatever the number of processes."""
     jobs = min(jobs or cores(), 2 * cores(), games)
     if jobs > 1:

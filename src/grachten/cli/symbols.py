@@ -61,10 +61,10 @@ def card(color: str) -> Text:
     return Text.assemble(letter(color), f" {name}")
 
 
-def cards(counts: Mapping[Color, int]) -> Text:
-    """Cards by color, as in `2 P pink   1 W wild`."""
+def cards(counts: Mapping[Color, int]) -> list[Text]:
+    """Cards by color, as in `2 P pink` and `1 W wild`."""
     parts = [Text.assemble(f"{n} ", card(color)) for color, n in counts.items() if n]
-    return Text("   ").join(parts) if parts else Text("no cards", "dim")
+    return parts or [Text("no cards", "dim")]
 
 
 def seat_mark(symbols: Symbols, seat: int) -> Text:

@@ -1,23 +1,25 @@
 """One seat's picture of the table as text, made from its view and nothing else."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
+from grachten.cli.flow import Flow
 from grachten.cli.map_view import Marked, draw_map
-from grachten.cli.moves import LABEL
-from grachten.cli.outlook import Outlook, closed_routes, outlooks, wanted_routes
+from grachten.cli.outlook import Outlook, closed_routes, wanted_routes
 from grachten.cli.screen import count
-from grachten.cli.symbols import Symbols, card, cards, seat_mark
-from grachten.game import View
+from grachten.cli.symbols import LETTERS, Symbols, card, cards, seat_mark
+from grachten.game import Color, View
+
+LABEL = 11  # columns for the word before a line
 
 
-def title(text: str, symbols: Symbols, style: str = "bold") -> Rule:
-    return Rule(Text(text, style), characters=symbols.lines[0], align="left", style="dim")
+def title(text: str, symbols: Symbols) -> Rule:
+    return Rule(Text(text, "bold"), characters=symbols.lines[0], align="left", style="dim")
 
 
 def labeled(label: str, *lines: RenderableType) -> Table:
@@ -34,65 +36,58 @@ def seats_view(view: View, names: Sequence[str], symbols: Symbols) -> Table:
     """What everybody sees of each seat."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", width=1)
-    table.add_column("")
+    table.add_column("", overflow="ellipsis", no_wrap=True)
     for heading in ("points", "carts", "cards", "contracts", "merchandise"):
-        table.add_column(heading, justify="right")
-    table.add_column("")
+        table.add_column(heading, justify="right", no_wrap=True)
+    known = any(shown.known for i, shown in enumerate(view.seats) if i != view.seat)
+    if known:
+        table.add_column("known cards", no_wrap=True, overflow="ellipsis")
     for seat, shown in enumerate(view.seats):
         table.add_row(
             seat_mark(symbols, seat),
-            Text(names[seat], "bold" if seat == view.seat else ""),
+            Text(_name(view, names, seat), "bold" if seat == view.seat else ""),
             *map(str, (shown.points, shown.carts, shown.cards)),
             "?" if shown.contracts is None else str(shown.contracts),
             str(shown.merchandise),
-            _remark(view, seat),
+            *([_in_letters(shown.known) if seat != view.seat else Text()] if known else []),
         )
     return table
 
 
-def _remark(view: View, seat: int) -> Text:
-    """Which cards of another seat everybody knows."""
-    if seat == view.seat:
-        return Text("")
-    known = view.seats[seat].known
-    return Text(f"holds {_in_letters(known)}", "dim") if known else Text("")
+def _name(view: View, names: Sequence[str], seat: int) -> str:
+    return f"{names[seat]} (you)" if seat == view.seat and names[seat] != "You" else names[seat]
 
 
-def _in_letters(counts: "dict[Color, int]") -> str:
-    return " ".join(f"{n}{LETTERS[color]}" for color, n in counts.items() if n)
+def _in_letters(counts: Mapping[Color, int]) -> Text:
+    """Cards in short, as in `2P 1W`."""
+    return Text(" ".join(f"{n}{LETTERS[color]}" for color, n in counts.items() if n))
 
 
 def market_view(view: View) -> Table:
     """The five cards by slot, and what lies beside them."""
     slots = [card(c) if c else Text("(empty)", "dim") for c in view.market]
-    for slot in slots:  # blanks that do not break keep a letter with its color
-        slot.plain = slot.plain.replace(" ", "\u00a0")
     piles = f"deck {view.deck}, discards {sum(view.discards.values())}"
     piles += f", contracts {view.contracts_left}, merchandise {view.merchandise_left}"
-    return labeled("Market", Text("   ").join(slots), Text(piles, "dim"))
+    return labeled("Market", Flow(slots), Text(piles, "dim"))
 
 
 def hand_view(view: View) -> Table:
-    return labeled("Your hand", cards(view.hand or {}))
+    """The seat's own cards by color."""
+    return labeled("Your hand", Flow(cards(view.hand or {})))
 
 
 def contracts_view(
     board: Board, label: str, looks: Iterable[Outlook], symbols: Symbols, ways: bool = True
 ) -> Table:
     """Contracts and how they stand, with the cheapest way if there is one to go."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(width=LABEL - 2)
-    table.add_column(justify="right")
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for i, look in enumerate(looks):
+    lines: list[Text] = []
+    for look in looks:
         a, b = board.places[look.contract.a].name, board.places[look.contract.b].name
-        row = (f"{look.contract.points}", f"{a} {symbols.dash} {b}", _state(look, symbols))
-        table.add_row(Text("" if i else label, "bold"), *row)
-        if ways and look.way:
-            way = Text(_way(board, look.way, symbols), "dim")
-            table.add_row("", "", way)
-    return table
+        ends = f"{look.contract.points:>2} points  {a} {symbols.dash} {b}  "
+        lines.append(Text.assemble(ends, _state(look, symbols)))
+        if ways and look.way and not look.fulfilled:
+            lines.append(Text(f"           {_way(board, look, symbols)}", "dim"))
+    return labeled(label, *(lines or [Text("none", "dim")]))
 
 
 def _state(look: Outlook, symbols: Symbols) -> Text:
@@ -106,10 +101,57 @@ def _state(look: Outlook, symbols: Symbols) -> Text:
     return Text(needs)
 
 
-def _way(board: Board, way: Sequence[int], symbols: Symbols) -> str:
-    """The routes to claim, with their lengths."""
-    parts = []
-    for route in (board.routes[i] for i in way):
-        a, b = board.places[route.a].name, board.places[route.b].name
-        parts.append(f"{a} {symbols.dash} {b} ({route.length})")
-    return "over " + ", ".join(parts)
+def _way(board: Board, look: Outlook, symbols: Symbols) -> str:
+    """The cheapest way as rows of places, with the spaces to fill between them.
+
+    Where the seat's own carts already join two of the rows, a comma stands.
+    """
+    chains: list[str] = []
+    at = None
+    for i, number in enumerate(look.way):
+        route = board.routes[number]
+        if at not in (route.a, route.b):
+            at = _start(board, look, i)
+            chains.append(board.places[at].name)
+        at = route.b if at == route.a else route.a
+        chains[-1] += f" {symbols.dash}{route.length}{symbols.dash} {board.places[at].name}"
+    return ", ".join(chains)
+
+
+def _start(board: Board, look: Outlook, i: int) -> int:
+    """The end of a way's route from which the way goes on."""
+    route = board.routes[look.way[i]]
+    if look.contract.a in (route.a, route.b):
+        return look.contract.a
+    following = board.routes[look.way[i + 1]] if i + 1 < len(look.way) else None
+    reversed_ = following is not None and route.a in (following.a, following.b)
+    return route.b if reversed_ else route.a
+
+
+def map_of(
+    board: Board, view: View, looks: Sequence[Outlook], symbols: Symbols, width: int, height: int
+) -> Text:
+    """The board with everybody's routes, this seat's goals and the cheapest ways to them."""
+    marked = Marked(
+        holders=view.routes,
+        closed=closed_routes(board, view),
+        wanted=wanted_routes(board, view, looks),
+        goals={p for k in looks if not k.fulfilled for p in (k.contract.a, k.contract.b)},
+    )
+    return draw_map(board, marked, symbols, width, height)
+
+
+def map_legend() -> Text:
+    """What the signs on the map mean."""
+    signs = "2PG* = 2 spaces, pink or green, with cart; ? any color; + your way; [goal]; x closed"
+    return Text(signs, "dim")
+
+
+def holders_legend(view: View, names: Sequence[str], symbols: Symbols) -> Flow:
+    """Whose routes are drawn with which mark."""
+    return Flow(
+        [
+            Text.assemble(seat_mark(symbols, seat), f" {_name(view, names, seat)}")
+            for seat in range(view.players)
+        ]
+    )

@@ -41,10 +41,18 @@ class Terminal:
     def symbols(self) -> Symbols:
         return UNICODE if self._console.encoding.startswith("utf") else ASCII
 
-    def show(self, *things: RenderableType, style: str | None = None) -> None:
+    def show(self, *things: RenderableType) -> None:
         """Print each on lines of its own."""
         for thing in things:
-            self._console.print(thing, style=style)
+            self._console.print(thing)
+
+    def show_line(self, text: str) -> None:
+        """Print one line as it is, however long: a command in it can be copied."""
+        self._console.print(text, soft_wrap=True)
+
+    def rows(self, *things: RenderableType) -> int:
+        """How many rows these take when they are shown."""
+        return sum(len(self._console.render_lines(thing, pad=False)) for thing in things)
 
     def ask(self, prompt: str) -> str:
         """One line from the player, without blanks around it; EOFError when there are no more."""

@@ -10,6 +10,7 @@ from grachten.cli.screen import count
 from grachten.game.actions import (
     Action,
     ClaimRoute,
+    Color,
     DrawContracts,
     DrawDeck,
     DrawMarket,
@@ -47,9 +48,11 @@ def list_words(words: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
-def card_words(cards: Mapping[str, int], none: str = "none") -> str:
+def card_words(cards: Mapping[Color, int], none: str = "none") -> str:
     """How many cards of each color: 1 pink and 2 wilds."""
-    items = (f"{n} wilds" if color == "wild" and n > 1 else f"{n} {color}" for color, n in cards.items())
+    items = (
+        f"{n} wilds" if color == "wild" and n > 1 else f"{n} {color}" for color, n in cards.items()
+    )
     return list_words(items) or none
 
 
@@ -71,8 +74,10 @@ def contract_words(board: Board, name: str, state: str = "") -> str:
 def payment_words(board: Board, claim: ClaimRoute) -> str:
     """The cards that pay for a route: 1 pink and 1 wild."""
     length = board.routes[board.route_index[claim.route]].length
-    plain = {} if claim.color == "wild" else {claim.color: length - claim.wilds}
-    return card_words({**plain, **({"wild": claim.wilds} if claim.wilds else {})})
+    cards: dict[Color, int] = {claim.color: length - claim.wilds}
+    if claim.wilds:
+        cards["wild"] = claim.wilds  # also where all are wild
+    return card_words(cards)
 
 
 def action_words(board: Board, action: Action) -> str:

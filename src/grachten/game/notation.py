@@ -45,13 +45,17 @@ REASONS: tuple[Reason, ...] = ("carts", "stalemate", "resigned")
 # For each keep id, the slots of the offer that are kept.
 KEPT_SLOTS = {layout.KEEP_FIRST: (0,), layout.KEEP_SECOND: (1,), layout.KEEP_BOTH: (0, 1)}
 
+MOST_KEPT = 16  # notations: a file of records can bring a board of its own with every game
+
 _notations: dict[int, tuple[Board, "Notation"]] = {}
 
 
 def notation_of(board: Board) -> "Notation":
-    """The notation of a board, made once."""
+    """The notation of a board, made once as long as few boards are in use."""
     known = _notations.get(id(board))
     if known is None or known[0] is not board:
+        if len(_notations) >= MOST_KEPT:
+            _notations.pop(next(iter(_notations)), None)
         known = _notations[id(board)] = (board, Notation(board))
     return known[1]
 

@@ -145,6 +145,8 @@ def _checked(record: Record, where: str) -> Record:
         seed = getattr(record, name)
         if seed is not UNSET and not _is_hex(seed, (64,)):
             raise bad(f"{name} is 64 hex digits")
+    if not record.steps:
+        raise bad("it has no steps, not even the deal")
     if len(record.steps) > MAX_STEPS:
         raise bad(f"more than {MAX_STEPS:,} steps")
     return record
@@ -163,7 +165,8 @@ def scan_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes | None
                 number += 1
                 if len(line) > MAX_LINE:
                     yield number, None
-                    _skip_line(file, line)
+                    if not _skip_line(file, line):
+                        return
                 elif line.strip():
                     yield number, line
     except OSError as error:
@@ -171,13 +174,13 @@ def scan_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes | None
         raise RecordError("unreadable", message) from None
 
 
-def _skip_line(file: BinaryIO, piece: bytes) -> None:
-    """Go on to the next line; behind a line that will not end, to the end of the file."""
+def _skip_line(file: BinaryIO, piece: bytes) -> bool:
+    """Go on to the next line; False if this one will not end, as of a device."""
     for _ in range(MAX_PIECES):
         if not piece or piece.endswith(b"\n"):
-            return
+            return True
         piece = file.readline(MAX_LINE)
-    file.seek(0, os.SEEK_END)
+    return False
 
 
 def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:

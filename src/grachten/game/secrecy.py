@@ -2,7 +2,17 @@
 
 from collections.abc import Sequence
 
-from grachten.game.events import as_seen
+from msgspec import UNSET
+
+from grachten.game.events import (
+    CardDealt,
+    CardDrawn,
+    ContractKept,
+    ContractReturned,
+    ContractsOffered,
+    Event,
+    as_seen,
+)
 from grachten.game.record import Step
 
 
@@ -24,3 +34,19 @@ def step_as_seen(step: Step, seat: int | None) -> Step:
         action = "keep"
     events = tuple(as_seen(event, seat) for event in step.events)
     return Step(step.ply, step.seat, action, events, step.at, step.by)
+
+
+def leaves_secrets_out(steps: Sequence[Step]) -> bool:
+    """Whether these are steps as somebody saw them, rather than all that happened."""
+    return any(_hides_something(event) for step in steps for event in step.events)
+
+
+def _hides_something(event: Event) -> bool:
+    match event:
+        case CardDealt() | CardDrawn():
+            return event.card is UNSET
+        case ContractKept() | ContractReturned():
+            return event.contract is UNSET
+        case ContractsOffered():
+            return event.contracts is UNSET
+    return False

@@ -1,0 +1,193 @@
+"""`grachten bench`: how many decisions a second, beside a C program in the same run.
+
+Machines are noisy, so every figure is the best of several rounds, and the rounds of all figures
+take turns: what matters are the ratios.
+"""
+
+import json
+import random
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+from grachten.board import ROUTE_COLORS, Board, load_board
+from grachten.cli.screen import announce_compiling
+from grachten.game import Game
+from grachten.game.notation import notation_of
+from grachten.rules import kernel, layout
+from grachten.rules.chance import stream
+from grachten.rules.tape import SILENT
+
+ROUNDS = 4
+BATCH = 4096
+YARDSTICK = Path(__file__).parents[3] / "bench" / "yardstick.c"
+
+Measure = Callable[[float], float]  # seconds to take -> decisions a second
+
+
+def run(seconds: float, as_json: bool) -> None:
+    announce_compiling()
+    board = load_board("amsterdam")
+    with tempfile.TemporaryDirectory() as folder:
+        measures = _measures(board)
+        program = compile_yardstick(board, Path(folder))
+        if program is not None:
+            measures["c_2p"] = lambda s: run_yardstick(program, 2, s)
+            measures["c_4p"] = lambda s: run_yardstick(program, 4, s)
+        figures = take_turns(measures, seconds)
+    if as_json:
+        print(json.dumps({name: round(figure) for name, figure in figures.items()}))  # noqa: T201
+    else:
+        _show(figures)
+
+
+def _measures(board: Board) -> dict[str, Measure]:
+    return {
+        "playout_2p": lambda s: playouts(board, 2, s),
+        "playout_4p": lambda s: playouts(board, 4, s),
+        "python_ids": lambda s: python_ids(board, s),
+        "python_game": lambda s: python_game(board, s),
+        "step_batch": lambda s: step_batch(board, s),
+    }
+
+
+def take_turns(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
+    """The best of some rounds for each; a first short one compiles what must be compiled."""
+    for measure in measures.values():
+        measure(0.01)
+    best = dict.fromkeys(measures, 0.0)
+    for _ in range(ROUNDS):
+        for name, measure in measures.items():
+            best[name] = max(best[name], measure(seconds / ROUNDS))
+    return best
+
+
+def playouts(board: Board, players: int, seconds: float) -> float:
+    """Whole games at random inside the kernel."""
+    tables = notation_of(board).tables
+    row, out = np.zeros(layout.STATE_SIZE, np.int64), np.zeros(layout.MAX_ACTIONS, np.int64)
+    chance = stream(b"a stream to bench")
+    decisions = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds or not decisions:
+        decisions += kernel.playouts(tables, row, players, chance, out, 500)
+    return decisions / max(passed, 1e-9)
+
+
+def python_ids(board: Board, seconds: float) -> float:
+    """One game after the other driven from Python: legal ids, one at random, apply."""
+    tables = notation_of(board).tables
+    row, out = np.zeros(layout.STATE_SIZE, np.int64), np.zeros(layout.MAX_ACTIONS, np.int64)
+    chance, draw = stream(b"a stream to bench"), random.Random(1).random
+    legal, apply, action = kernel.legal, kernel.apply, out.item
+    decisions = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds or not decisions:
+        kernel.new_game(tables, row, 2, 0, chance, SILENT)
+        while n := legal(tables, row, out):
+            apply(tables, row, action(int(draw() * n)), chance, SILENT)
+            decisions += 1
+    return decisions / max(passed, 1e-9)
+
+
+def python_game(board: Board, seconds: float) -> float:
+    """The same through Game: legal actions, apply with events."""
+    rng = random.Random(1)
+    decisions = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds or not decisions:
+        game = Game.new(2, board=board, seed=decisions)
+        while not game.over:
+            game.apply(rng.choice(game.legal_actions()))
+            decisions += 1
+    return decisions / max(passed, 1e-9)
+
+
+def step_batch(board: Board, seconds: float) -> float:
+    """4096 games side by side with their masks; the time to choose actions is not counted."""
+    tables, actions = notation_of(board).tables, notation_of(board).actions
+    rng = np.random.default_rng(1)
+    chances = rng.integers(0, 2**32, (BATCH, 4))
+    rows = np.zeros((BATCH, layout.STATE_SIZE), np.int64)
+    masks = np.zeros((BATCH, actions), np.bool_)
+    scores = np.zeros((BATCH, layout.MAX_PLAYERS, layout.SCORE), np.int64)
+    done = np.zeros(BATCH, np.int64)
+    out = np.zeros(layout.MAX_ACTIONS, np.int64)
+    for i in range(BATCH):
+        kernel.new_game(tables, rows[i], 2, 0, chances[i], SILENT)
+        kernel.legal_mask(tables, rows[i], out, masks[i])
+    steps, passed = 0, 0.0
+    while passed < seconds:
+        chosen = (rng.random((BATCH, actions), np.float32) * masks).argmax(axis=1)
+        start = time.perf_counter()
+        kernel.step_batch(tables, rows, chosen, chances, masks, scores, done)
+        passed += time.perf_counter() - start
+        steps += BATCH
+    return steps / passed
+
+
+def compile_yardstick(board: Board, folder: Path) -> tuple[Path, Path] | None:
+    """The C program and its board file, or None where there is no compiler or no source."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None or not YARDSTICK.exists():
+        return None
+    program, table = folder / "yardstick", folder / "board.txt"
+    table.write_text(yardstick_table(board))
+    command = [compiler, "-O3", str(YARDSTICK), "-o", str(program)]
+    built = subprocess.run(command, check=False, capture_output=True)
+    return (program, table) if built.returncode == 0 else None
+
+
+def yardstick_table(board: Board) -> str:
+    """A board as the plain numbers that bench/yardstick.c reads."""
+    longest = max(route.length for route in board.routes)
+    lines: list[list[int]] = [
+        [len(board.places), len(board.routes), len(board.contracts), longest],
+        [board.carts, board.merchandise],
+        [*board.cards],
+        [board.points.get(length, 0) for length in range(longest + 1)],
+        *([*board.bonus[players]] for players in (2, 3, 4)),
+    ]
+    for route in board.routes:
+        twin = -1 if route.twin is None else route.twin
+        color = ROUTE_COLORS.index(route.color)
+        lines.append([route.a, route.b, route.length, color, int(route.carts), twin])
+    lines += [[contract.a, contract.b, contract.points] for contract in board.contracts]
+    return "\n".join(" ".join(map(str, line)) for line in lines) + "\n"
+
+
+def run_yardstick(program: tuple[Path, Path], players: int, seconds: float) -> float:
+    command = [str(program[0]), str(program[1]), str(players), f"{seconds:.3f}"]
+    printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return float(json.loads(printed)["decisions_per_second"])
+
+
+def _show(figures: dict[str, float]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    words = {
+        "playout_2p": "random games in the kernel, 2 players",
+        "playout_4p": "random games in the kernel, 4 players",
+        "python_ids": "one game from Python: legal ids and apply",
+        "python_game": "one game from Python: Game with actions and events",
+        "step_batch": f"step_batch: {BATCH} games with masks",
+        "c_2p": "the C program, 2 players",
+        "c_4p": "the C program, 4 players",
+    }
+    table = Table(title="Decisions per second")
+    table.add_column("what")
+    table.add_column("decisions/s", justify="right")
+    table.add_column("of C", justify="right")
+    for name, figure in figures.items():
+        yardstick = figures.get("c_4p" if name.endswith("4p") else "c_2p")
+        ratio = "" if yardstick is None else f"{figure / yardstick:.2f}"
+        table.add_row(words[name], f"{figure:,.0f}", ratio)
+    Console().print(table)
+    if "c_2p" not in figures:
+        Console().print("No C compiler or no bench/yardstick.c was found, so there is no ratio.")

@@ -1,0 +1,258 @@
+"""The talk with the person at the keyboard until a move is chosen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count as count_up
+from pathlib import Path
+
+from rich.text import Text
+
+from grachten.cli.foresight import foresight
+from grachten.cli.help import HELP, hint
+from grachten.cli.moves import Move, matching, number_moves, ways_view
+from grachten.cli.outlook import outlooks, wanted_routes
+from grachten.cli.page import Page
+from grachten.cli.route_view import routes_view
+from grachten.cli.saves import write_copy
+from grachten.cli.screen import printable
+from grachten.cli.symbols import COLOR_OF_LETTER
+from grachten.cli.telling import log_view
+from grachten.cli.terminal import Terminal
+from grachten.errors import GrachtenError, ParseError
+from grachten.game import Action, ClaimRoute, Game, Step, parse_action
+
+LOG_STEPS = 20
+MOST_LINES = 1000  # without a move, from a pipe that may never end
+YES = ("", "y", "yes")
+ONE_LETTER = {letter: f"draw:{color}" for letter, color in COLOR_OF_LETTER.items()}
+ONE_LETTER |= {"d": "draw:deck", "c": "contracts"}
+
+
+class Quit(Exception):
+    """The player leaves the game, which can be gone on with later."""
+
+
+@dataclass
+class Settings:
+    """What a player can change while playing."""
+
+    confirm: bool = True
+
+
+class Dialog:
+    """One decision of one seat; everything shown comes from what this seat may know."""
+
+    def __init__(
+        self, terminal: Terminal, game: Game, names: Sequence[str], settings: Settings, saved: Path
+    ) -> None:
+        """The seat is the one to move; `saved` is where the game is saved by itself."""
+        self._terminal = terminal
+        self._game = game
+        self._names = names
+        self._settings = settings
+        self._saved = saved
+        self._seat = game.to_move
+        self._commands: Mapping[str, Callable[[str], None]] = {
+            "confirm": self._confirm_setting,
+            "hand": lambda _: self._page.show_hand(),
+            "help": lambda _: terminal.show(HELP),
+            "log": self._log,
+            "map": lambda _: self._page.show_map(),
+            "moves": self._list_moves,
+            "routes": self._routes,
+            "rules": self._rules,
+            "save": self._save,
+            "why": self._why,
+        }
+
+    def decide(self, news: Sequence[Step]) -> Action | None:
+        """The move that the person has chosen and confirmed; None: they resign."""
+        self._page = self._make_page(news)
+        self._page.show()
+        lines = count_up() if self._terminal.interactive else range(MOST_LINES)
+        for _ in lines:
+            said = self._terminal.ask("Your move: ")
+            word = said.casefold()
+            if word in ("quit", "exit", "q"):
+                raise Quit
+            if word == "resign":
+                if self._resigns():
+                    return None
+                continue
+            action = self._understand(said)
+            if action is not None and self._confirmed(action):
+                return action
+        raise Quit
+
+    def _make_page(self, news: Sequence[Step]) -> Page:
+        game, board = self._game, self._game.board
+        view = game.view(self._seat)
+        contracts = [*(view.contracts or ()), *(view.offer or ())]
+        wanted = wanted_routes(board, view, outlooks(board, view, contracts))
+        moves = number_moves(board, view, game.legal_actions(), wanted)
+        return Page(board, view, news, moves, self._names, self._terminal)
+
+    # From what was said to an action.
+
+    def _understand(self, said: str) -> Action | None:
+        """The action that was asked for; None where something else was, which is done here."""
+        word, _, rest = said.partition(" ")
+        word = {"?": "help", "h": "help", "m": "map"}.get(word, word).casefold()
+        if not said:
+            self._page.show()
+        elif said.isascii() and said.isdigit():
+            return self._of_number(int(said[:9]))
+        elif word in self._commands:
+            self._commands[word](rest.strip())
+        else:
+            return self._of_text(said.casefold())
+        return None
+
+    def _of_number(self, number: int) -> Action | None:
+        """The move of that number; where there are several ways to pay, ask which."""
+        if not 1 <= number <= len(self._page.moves):
+            self._say(f"The moves have the numbers 1 to {len(self._page.moves)}.")
+            return None
+        move = self._page.moves[number - 1]
+        return move.actions[0] if len(move.actions) == 1 else self._way_to_pay(move)
+
+    def _way_to_pay(self, move: Move) -> Action | None:
+        self._terminal.show(ways_view(self._game.board, move))
+        said = self._terminal.ask("Pay how? A number, anything else goes back: ")
+        if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= len(move.actions):
+            return move.actions[int(said) - 1]
+        self._say("Taken back.")
+        return None
+
+    def _of_text(self, text: str) -> Action | None:
+        """An action in its own notation, or else a word to look for in the moves."""
+        try:
+            action = _read_action(text)
+        except ParseError as error:
+            if ":" in text:
+                self._say(_first_capital(printable(error.message)))
+            else:
+                self._look_for(text)
+            return None
+        try:
+            refusal = self._game.why_not(action, self._seat)
+        except ParseError as error:  # it names nothing on this board
+            self._say(_first_capital(printable(error.message)))
+            return None
+        if refusal is not None:
+            self._say(f"Not now: {refusal}.")
+            return None
+        return action
+
+    def _look_for(self, text: str) -> None:
+        """List the moves that speak of these words; the numbers stay as they are."""
+        found = matching(self._game.board, self._page.moves, text)
+        if found:
+            self._terminal.show(*self._page.moves_part(moves=found))
+        else:
+            self._say(hint(self._game.board, text, [*self._commands, "quit", "resign"]))
+
+    def _confirmed(self, action: Action) -> bool:
+        """Whether the person wants that to happen, after a look at what it will do."""
+        if not self._settings.confirm:
+            return True
+        self._terminal.show(foresight(self._game.board, self._page.view, action))
+        if self._terminal.ask("Enter or y does it, anything else goes back: ").casefold() in YES:
+            return True
+        self._say("Taken back.")
+        return False
+
+    def _resigns(self) -> bool:
+        if len(self._game.players) > 2:
+            self._say("You would leave the game, and a bot would play on in your place.")
+        else:
+            self._say("You would give the game up, and the other player would win.")
+        if self._terminal.ask("Type yes to resign, anything else to play on: ").casefold() == "yes":
+            return True
+        self._say("You play on.")
+        return False
+
+    # The other commands.
+
+    def _list_moves(self, word: str) -> None:
+        if word:
+            self._look_for(word.casefold())
+        else:
+            self._terminal.show(*self._page.moves_part())
+
+    def _confirm_setting(self, word: str) -> None:
+        if word in ("on", "off"):
+            self._settings.confirm = word == "on"
+        on = self._settings.confirm
+        state = "on: you are asked before a move is made" if on else "off: a move is made at once"
+        self._say(f"Confirmation is {state}. Change it with confirm {'off' if on else 'on'}.")
+
+    def _log(self, word: str) -> None:
+        """The last steps, or as many as are asked for."""
+        steps = self._game.steps_for(self._seat)
+        most = LOG_STEPS
+        if word == "all":
+            most = len(steps)
+        elif word.isascii() and word.isdigit():
+            most = max(1, int(word[:9]))
+        self._terminal.show(log_view(self._game.board, steps, self._names, self._seat, most))
+        if len(steps) > most:
+            self._say(f"These are the last {most} of {len(steps)} steps; log all shows all.")
+
+    def _routes(self, word: str) -> None:
+        page = self._page
+        actions = [a for move in page.moves for a in move.actions if isinstance(a, ClaimRoute)]
+        payable = {action.route for action in actions}
+        looks = page.looks + page.offered
+        symbols = self._terminal.symbols
+        shown = routes_view(page.board, page.view, looks, payable, self._names, word, symbols)
+        self._terminal.show(*shown)
+
+    def _rules(self, word: str) -> None:
+        from grachten.cli.rules import run
+
+        try:
+            run(word.upper() or None)
+        except GrachtenError as error:
+            self._say(_first_capital(error.message))
+
+    def _why(self, word: str) -> None:
+        """Why a move is not legal now."""
+        if not word:
+            self._say("Write the move, as in: why draw:wild")
+            return
+        try:
+            refusal = self._game.why_not(_read_action(word.casefold()), self._seat)
+        except ParseError as error:
+            self._say(_first_capital(printable(error.message)))
+            return
+        self._say("You may do that now." if refusal is None else f"Not now: {refusal}.")
+
+    def _save(self, word: str) -> None:
+        if not word:
+            self._say(f"The game is saved after every move, in {self._saved}")
+            return
+        try:
+            path = write_copy(self._game, Path(word))
+        except GrachtenError as error:
+            self._say(_first_capital(error.message))
+            return
+        self._say(f"A copy is in {path}. The game itself goes on in {self._saved}")
+
+    def _say(self, words: str) -> None:
+        self._terminal.show(Text(words))
+
+
+def _read_action(text: str) -> Action:
+    """An action's text; `draw red` and single letters are understood too."""
+    text = ONE_LETTER.get(text, text)
+    kind, _, rest = text.partition(" ")
+    if kind in ("draw", "take", "claim", "keep") and rest:
+        text = f"{'draw' if kind == 'take' else kind}:{rest.strip()}"
+        if kind in ("claim", "keep") and ":" not in rest and "-" not in rest:
+            raise ParseError("unreadable_action", f"{printable(text, 40)!r} names no route")
+    return parse_action(text)
+
+
+def _first_capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,184 @@
+"""A game at one terminal: bots move, people are asked in turn, and in the end all is counted."""
+
+from contextlib import suppress
+
+from rich.text import Text
+
+from grachten.cli.ceremony import ceremony
+from grachten.cli.dialog import Dialog, Quit, Settings
+from grachten.cli.saves import keep_finished, shell
+from grachten.cli.table import Table
+from grachten.cli.table_view import title
+from grachten.cli.telling import in_second_person, news_view
+from grachten.cli.terminal import Terminal
+from grachten.cli.words import action_words, list_words
+from grachten.errors import GrachtenError
+from grachten.game import Action
+
+INTERRUPTED = 130  # the exit code after Ctrl-C
+
+
+class Evening:
+    """People and bots at one table until the game is over or somebody leaves."""
+
+    def __init__(self, terminal: Terminal, table: Table) -> None:
+        self._terminal = terminal
+        self._table = table
+        self._settings = Settings()
+        self._seen = {seat: table.last_step_of(seat) for seat in table.people}
+        self._at_keyboard: int | None = None  # whose secrets are on the screen
+        self._warned = ""
+
+    def play(self) -> int:
+        """Play on to the end, or until somebody leaves; return the exit code."""
+        try:
+            self._welcome()
+            while not self._table.game.over:
+                self._next_step()
+                self._warn_unsaved()
+            self._end()
+        except (Quit, EOFError):
+            self._leave()
+            return 0
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        except BrokenPipeError:
+            raise
+        except OSError:  # the terminal is gone; the game is saved
+            return 0
+        return 0
+
+    def _welcome(self) -> None:
+        """Say who plays, and how it came about who begins (R6)."""
+        game, terminal = self._table.game, self._terminal
+        terminal.show(
+            title(f"{game.board.title}: {list_words(self._table.names)}", terminal.symbols)
+        )
+        begins = in_second_person(f"{game.players[game.first].name} begins")
+        if game.ply > 0:
+            terminal.show(f"The game goes on after {game.ply} moves.")
+        elif game.first_by == "choice":
+            terminal.show(f"{begins}, as you chose.")
+        else:
+            terminal.show(f"Lots were drawn: {begins}.")
+        terminal.show("Type help to see what you can type.")
+        self._warn_unsaved()
+
+    def _next_step(self) -> None:
+        seat = self._table.game.to_move
+        if self._table.is_bot(seat):
+            self._table.let_bot_move()
+            return
+        self._hand_over(seat)
+        dialog = Dialog(
+            self._terminal,
+            self._table.game,
+            self._table.names,
+            self._settings,
+            self._table.save.path,
+        )
+        steps = self._table.game.steps_for(seat, self._seen[seat])
+        action = dialog.decide([s for s in steps if s.seat != seat])  # own ones are told at once
+        if action is None:
+            self._resign(seat)
+        else:
+            self._do(seat, action)
+
+    def _do(self, seat: int, action: Action) -> None:
+        """Make the move, and tell the player what came of it."""
+        table, terminal = self._table, self._terminal
+        setting_up = table.game.view(seat).phase == "setup"
+        table.do(action)
+        if setting_up:  # the game tells nobody anything before all have chosen (R4)
+            terminal.show(f"You {action_words(table.game.board, action)}.")
+            return
+        self._tell(seat)
+
+    def _tell(self, seat: int) -> None:
+        """What has happened since the seat was told last."""
+        table = self._table
+        view = table.game.view(seat)
+        steps = table.game.steps_for(seat, self._seen[seat])
+        told = news_view(table.game.board, steps, table.names, view, self._terminal.symbols)
+        if told is not None:
+            self._terminal.show(told)
+        self._seen[seat] = table.game.ply
+
+    def _resign(self, seat: int) -> None:
+        table = self._table
+        name = table.names[seat]
+        table.resign()
+        if not table.game.over:
+            self._terminal.show(in_second_person(f"{name} leaves; a bot plays on."))
+            if not table.people:
+                self._terminal.show("No people are left: the bots play the game to its end.")
+
+    # Several people at one keyboard.
+
+    def _hand_over(self, seat: int) -> None:
+        """Clear the screen before another person's secrets are shown."""
+        table, terminal = self._table, self._terminal
+        before, self._at_keyboard = self._at_keyboard, seat
+        if before == seat or (before is None and len(table.people) == 1):
+            return
+        if before is not None:
+            self._pause(f"{table.names[before]}, press Enter to clear the screen. ")
+        terminal.wipe()
+        name = table.names[seat]
+        self._pause(f"Pass the keyboard to {name}; {name} presses Enter. ")
+        terminal.wipe()
+
+    def _pause(self, prompt: str) -> None:
+        if self._terminal.ask(prompt).casefold() in ("quit", "exit", "q"):
+            raise Quit
+
+    # The end.
+
+    def _end(self) -> None:
+        table, terminal = self._table, self._terminal
+        kept = self._keep()
+        if self._at_keyboard is not None and self._at_keyboard in self._seen:
+            self._tell(self._at_keyboard)
+        view = table.game.view(None)
+        terminal.show(*ceremony(table.game.board, view, table.names, terminal.symbols))
+        for line in kept:
+            terminal.show_line(line)
+
+    def _keep(self) -> list[str]:
+        """Put the finished game with the others; return where it is and what to do with it."""
+        save = self._table.save
+        try:
+            path, number = keep_finished(self._table.game)
+        except GrachtenError as error:
+            lines = [f"The game could not be kept with the others: {error.message}"]
+            path, number = save.path, 0
+        else:
+            lines = []
+            if save.automatic:
+                save.remove()
+        which = f" --game {number}" if number else ""
+        return [
+            *lines,
+            f"The game is kept in {path}",
+            f"Look at it again: grachten replay {shell(path)}{which}",
+            f"Check every deal and move: grachten verify {shell(path)}",
+        ]
+
+    def _leave(self) -> None:
+        """Say how to go on; everything is saved already."""
+        with suppress(OSError):  # the terminal may be gone
+            self._terminal.show("")
+            self._warn_unsaved(always=True)
+            if self._table.trouble is None:
+                path = self._table.save.path
+                command = f"grachten play --resume {shell(path)}"
+                self._terminal.show_line(f"The game is saved. Go on with: {command}")
+
+    def _warn_unsaved(self, always: bool = False) -> None:
+        """Say once that the game is not being saved, and why."""
+        trouble = self._table.trouble
+        words = "" if trouble is None else f"The game could not be saved: {trouble.message}"
+        if words and (always or words != self._warned):
+            self._terminal.show(Text(words, "bold red"))
+        self._warned = words

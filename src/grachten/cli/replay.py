@@ -1,0 +1,195 @@
+"""`grachten replay`: steps through a recorded game, or prints all of it."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import typer
+from msgspec import UNSET
+
+from grachten.cli.screen import announce_compiling, make_console, printable
+from grachten.cli.standing import (
+    contract_lines,
+    result_table,
+    standing_table,
+    victory_words,
+    whose_turn,
+)
+from grachten.cli.words import step_words
+from grachten.errors import GrachtenError, ParseError, RecordError
+from grachten.game import Game, Record, Step, read_record
+from grachten.game.secrecy import leaves_secrets_out
+
+PROMPT = "Enter: next, p: back, ?: help > "
+HELP = """\
+Enter or n   the next step
+p or b       the step before
+a number     that step
+s or start   the deal
+e or end     the last step
+q or quit    leave"""
+HIDDEN = "Contracts are being chosen; nobody sees a choice before all have chosen (R4)."
+
+
+def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: bool) -> None:
+    """Show a recorded game step by step; all at once where nobody can type."""
+    announce_compiling()
+    film = Film(read_record(file, game), seat)
+    if ply is not None:
+        film.check_ply(ply)
+    if all_steps or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print_all(film, ply or 0)
+    else:
+        Stepper(film).run(ply or 0)
+
+
+class Film:
+    """A recorded game that can be wound to any step, seen by all or by one seat."""
+
+    def __init__(self, record: Record, seat: int | None) -> None:
+        self.record = record
+        self.seat = seat
+        self.names = [printable(player.name, 30) for player in record.players]
+        self.last = len(record.steps) - 1
+        self.game = Game.from_header(record)
+        if record.result is UNSET and leaves_secrets_out(record.steps):
+            message = "secrets are left out, as one seat sees a running game; it cannot be replayed"
+            raise RecordError("secrets_left_out", message)
+        if seat is not None and seat >= len(self.names):
+            message = f"the game has seats 0 to {len(self.names) - 1}, so there is no seat {seat}"
+            raise ParseError("unknown_seat", message, seat=seat)
+
+    def check_ply(self, ply: int) -> None:
+        if not 0 <= ply <= self.last:
+            message = f"the record has steps 0 to {self.last}, so there is no step {ply}"
+            raise RecordError("no_such_ply", message, ply=ply, steps=self.last + 1)
+
+    def go_to(self, ply: int) -> None:
+        """Wind to the position after that step; where one breaks the rules, stop before it."""
+        self.check_ply(ply)
+        if ply < self.game.ply:
+            self.game = Game.from_header(self.record)
+        for number in range(self.game.ply + 1, ply + 1):
+            try:
+                self.game.follow(self.record.steps[number])
+            except RecordError:
+                self.game = Game.from_header(self.record)
+                for step in self.record.steps[:number]:
+                    self.game.follow(step)
+                raise
+
+    def news(self) -> list[Step]:
+        """The steps that this one has brought to light: for a seat, sometimes none or several."""
+        if self.seat is None:
+            return [self.game.steps[-1]]
+        choices = len(self.names)  # R4: they come to light together
+        told = self.game.ply - 1 if self.game.ply > choices else min(0, self.game.ply - 1)
+        return self.game.steps_for(self.seat, told)
+
+    def words(self, step: Step) -> list[str]:
+        """What happened in a step, in sentences."""
+        sentences = step_words(self.game.board, step, self.names)
+        if isinstance(step.by, str):
+            sentences.append(f"(decided by {printable(step.by, 30)})")
+        return sentences
+
+
+def print_all(film: Film, start: int) -> None:
+    """Print every step from one on, a line each, and the result."""
+    for ply in range(film.last + 1):
+        film.go_to(ply)
+        if ply >= start:
+            for step in film.news():
+                for line in _lines(step, film.words(step)):
+                    typer.echo(line)
+    typer.echo()
+    if not film.game.over:
+        typer.echo(f"The game is not over: {whose_turn(film.game, film.names)}.")
+        return
+    make_console().print(result_table(film.game, film.names))
+    for line in contract_lines(film.game, film.names):
+        typer.echo(line)
+    typer.echo(victory_words(film.game, film.names))
+
+
+def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
+    """A step on one line; the deal, of which there is much to tell, on several."""
+    if step.ply > 0:
+        yield f"{step.ply:>4}  {'. '.join(sentences)}"
+        return
+    for i, sentence in enumerate(sentences):
+        yield f"{step.ply if i == 0 else '':>4}  {sentence}"
+
+
+class Stepper:
+    """The talk with somebody who looks at a game."""
+
+    def __init__(self, film: Film) -> None:
+        self.film = film
+        self.console = make_console()
+
+    def run(self, ply: int) -> None:
+        """Show a step and do what is asked, until it is to stop."""
+        self._go_to(ply)
+        while True:
+            try:
+                asked = input(PROMPT).strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if asked in ("q", "quit", "exit"):
+                return
+            self._do(asked)
+
+    def _do(self, asked: str) -> None:
+        now = self.film.game.ply
+        match asked:
+            case "" | "n" | "next":
+                self._go_on(now + 1)
+            case "p" | "b" | "back" | "previous":
+                self._go_on(now - 1)
+            case "s" | "start":
+                self._go_to(0)
+            case "e" | "end":
+                self._go_to(self.film.last)
+            case "?" | "h" | "help":
+                self.console.print(HELP)
+            case _ if asked.isdecimal() and len(asked) < 10:
+                self._go_to(int(asked))
+            case _:
+                self.console.print(f"{printable(asked, 40)!r} is no answer here.\n{HELP}")
+
+    def _go_on(self, ply: int) -> None:
+        """Go one step on or back, if there is one."""
+        if ply < 0:
+            self.console.print("This is the first step.")
+        elif ply > self.film.last:
+            self.console.print("This is the last step; q leaves.")
+        else:
+            self._go_to(ply)
+
+    def _go_to(self, ply: int) -> None:
+        try:
+            self.film.go_to(ply)
+        except GrachtenError as error:
+            self.console.print(printable(error.message), style="bold red")
+            if self.film.game.ply < 0:  # not even the deal can be shown
+                raise
+            return
+        self._show()
+
+    def _show(self) -> None:
+        film, console = self.film, self.console
+        console.rule(f"Step {film.game.ply} of {film.last}", align="left")
+        console.print(standing_table(film.game, film.names, film.seat))
+        console.print()
+        if film.game.over:
+            console.print(result_table(film.game, film.names))
+            console.print()
+        sentences = [". ".join(film.words(step)) + "." for step in film.news()]
+        for line in sentences or [HIDDEN]:  # last, where it is seen also in a small window
+            console.print(line, style="bold")
+        if film.game.over:
+            console.print(victory_words(film.game, film.names), style="bold")
+        else:
+            console.print(f"Now {whose_turn(film.game, film.names)}.")

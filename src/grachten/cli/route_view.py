@@ -1,0 +1,87 @@
+"""The routes as tables: what is on one's way, what else is free, and who holds the rest."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from grachten.board import Board, Route
+from grachten.cli.outlook import Outlook, closed_routes, wanted_routes
+from grachten.cli.symbols import Symbols, card, seat_mark
+from grachten.game import View
+
+
+def routes_view(
+    board: Board,
+    view: View,
+    looks: Iterable[Outlook],
+    payable: Collection[str],
+    names: Sequence[str],
+    word: str,
+    symbols: Symbols,
+) -> list[Text | Table]:
+    """Every route that speaks of the words (none: all routes), by what it is to this seat."""
+    words = word.casefold().split()
+    shown = [r for r in board.routes if _speaks_of(board, r, view, names, words)]
+    if not shown:
+        return [Text(f"No route speaks of {word!r}.")]
+    wanted, closed = wanted_routes(board, view, looks), closed_routes(board, view)
+    groups: dict[str, list[Route]] = {
+        "On the cheapest ways of your contracts": [],
+        "Other free routes": [],
+        "Yours": [],
+        "Held by others": [],
+        "Closed to you (R18, R19)": [],
+    }
+    on_way, free, yours, others, shut = groups.values()
+    for route in shown:
+        holder = view.routes.get(route.name)
+        if holder is not None:
+            (yours if holder == view.seat else others).append(route)
+        elif route.name in closed:
+            shut.append(route)
+        else:
+            (on_way if route.name in wanted else free).append(route)
+    parts: list[Text | Table] = []
+    for heading, routes in groups.items():
+        if routes:
+            parts.append(Text(heading, "bold"))
+            parts.append(_table(board, view, routes, payable, names, symbols))
+    return parts
+
+
+def _speaks_of(
+    board: Board, route: Route, view: View, names: Sequence[str], words: Sequence[str]
+) -> bool:
+    holder = view.routes.get(route.name)
+    text = f"{board.places[route.a].name} {board.places[route.b].name} {route.name} "
+    text += "cart " if route.carts else ""
+    text += "free" if holder is None else names[holder]
+    return all(word in text.casefold() for word in words)
+
+
+def _table(
+    board: Board,
+    view: View,
+    routes: Sequence[Route],
+    payable: Collection[str],
+    names: Sequence[str],
+    symbols: Symbols,
+) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=1)
+    table.add_column(no_wrap=True, overflow="ellipsis")
+    table.add_column(justify="right")
+    for _ in range(2):
+        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, overflow="ellipsis")
+    for route in routes:
+        ends = f"{board.places[route.a].name} {symbols.dash} {board.places[route.b].name}"
+        holder = view.routes.get(route.name)
+        if holder is not None:
+            state = Text.assemble(seat_mark(symbols, holder), f" {names[holder]}")
+        else:
+            state = Text("you can pay", "bold") if route.name in payable else Text()
+        cart = "* cart" if route.carts else ""
+        table.add_row("", ends, str(route.length), card(route.color), cart, state)
+    return table

@@ -1,0 +1,160 @@
+"""`grachten verify`: says which recorded games are true, and what is wrong with the others."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+import typer
+from msgspec import UNSET
+
+from grachten.cli.screen import announce_compiling, count, printable, progress
+from grachten.errors import BoardError, RecordError
+from grachten.game.record import MAX_LINE, Record, record_from_json, scan_lines, too_long
+from grachten.game.secrecy import leaves_secrets_out
+from grachten.game.verify import verify
+
+ALL_TRUE, DIFFERS, UNREADABLE = 0, 1, 2
+LARGE = 300_000  # bytes from which on a bar shows how far it is
+SECRETS_LEFT_OUT = (
+    "secrets are left out, as one seat sees a running game; only a whole record can be checked"
+)
+
+
+@dataclass(frozen=True)
+class Found:
+    """Something wrong in a file; `line` is None where it is the file as a whole."""
+
+    line: int | None
+    kind: Literal["differs", "unreadable"]
+    message: str
+
+
+@dataclass
+class Report:
+    """What the check of one file has found."""
+
+    file: str
+    games: int = 0
+    finished: int = 0
+    running: int = 0
+    chance_checked: int = 0
+    problems: list[Found] = field(default_factory=list)
+
+    def number_of(self, kind: str) -> int:
+        return sum(problem.kind == kind for problem in self.problems)
+
+    @property
+    def code(self) -> int:
+        if self.number_of("unreadable"):
+            return UNREADABLE
+        return DIFFERS if self.problems else ALL_TRUE
+
+
+def run(files: list[Path], as_json: bool) -> int:
+    """Check all files, print what was found, and return the exit code."""
+    announce_compiling()
+    reports = []
+    for file in files:
+        report = check_file(file)
+        reports.append(report)
+        if not as_json:
+            _print(report)
+    code = max(report.code for report in reports)
+    if as_json:
+        plain = {"files": [asdict(report) for report in reports], "ok": code == ALL_TRUE}
+        typer.echo(json.dumps(plain, indent=2))
+    return code
+
+
+def check_file(path: Path) -> Report:
+    """Check every line of a file, also those behind a line that cannot be read."""
+    report = Report(str(path))
+    size = path.stat().st_size if path.is_file() else 0
+    with progress(printable(path.name, 40), size, wanted=size > LARGE) as advance:
+        try:
+            for number, line in scan_lines(path):
+                _check_line(report, number, line)
+                advance(MAX_LINE if line is None else len(line))
+        except RecordError as error:
+            message = error.message.removeprefix(f"{path}: ")
+            report.problems.append(Found(None, "unreadable", _one_line(message)))
+    if not report.games and not report.problems:
+        report.problems.append(Found(None, "unreadable", "holds no game"))
+    return report
+
+
+def _check_line(report: Report, number: int, line: bytes | None) -> None:
+    where = f"line {number}"
+    try:
+        if line is None:
+            raise too_long(where)
+        record = record_from_json(line, where)
+        _refuse_duplicate_keys(line)
+        _check_record(report, number, record)
+    except BoardError as error:
+        problems = "; ".join(str(problem) for problem in error.problems)
+        message = f"its board cannot be played on: {problems}"
+        report.problems.append(Found(number, "unreadable", _one_line(message)))
+    except RecordError as error:
+        message = error.message.removeprefix(f"{where}: ")
+        report.problems.append(Found(number, "unreadable", _one_line(message)))
+
+
+def _check_record(report: Report, number: int, record: Record) -> None:
+    verdict = verify(record)
+    ended = record.result is not UNSET
+    if verdict.difference is not None and not ended and leaves_secrets_out(record.steps):
+        raise RecordError("secrets_left_out", SECRETS_LEFT_OUT)
+    report.games += 1
+    report.finished += ended
+    report.running += not ended
+    report.chance_checked += verdict.chance_checked
+    if verdict.difference is not None:
+        report.problems.append(Found(number, "differs", _one_line(verdict.difference)))
+
+
+def _refuse_duplicate_keys(line: bytes) -> None:
+    """Refuse an object that says a thing twice: readers differ in which of the two they take."""
+
+    def differing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made = dict(pairs)
+        if len(made) < len(pairs):
+            twice = next(key for i, (key, _) in enumerate(pairs) if key in dict(pairs[:i]))
+            raise RecordError("duplicate_key", f"the key {twice[:60]!r} stands there twice")
+        return made
+
+    try:
+        json.loads(line.decode(), object_pairs_hook=differing)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("not_json", f"not a whole JSON object: {error}") from None
+
+
+def _one_line(message: str) -> str:
+    return printable(" ".join(message.split()))
+
+
+def _print(report: Report) -> None:
+    typer.echo(f"{printable(report.file)}: {_summary(report)}")
+    for problem in report.problems:
+        if problem.line is not None:
+            kind = "differs" if problem.kind == "differs" else "cannot be read"
+            typer.echo(f"  line {problem.line}: {kind}: {problem.message}")
+
+
+def _summary(report: Report) -> str:
+    whole = [problem.message for problem in report.problems if problem.line is None]
+    if not report.games and whole:
+        return whole[0]
+    parts = [f"{report.finished:,} finished", f"{report.running:,} running"]
+    differing = report.number_of("differs")
+    parts.append(f"{report.games - differing:,} true")
+    if differing:
+        parts.append(f"{count(differing, 'differs', 'differ')}")
+    unread = report.number_of("unreadable") - len(whole)
+    if unread:
+        parts.append(f"{count(unread, 'line')} cannot be read")
+    trusted = report.games - differing - report.chance_checked
+    if trusted > 0:
+        parts.append(f"{trusted:,} without a seed, so that chance is taken on trust")
+    return f"{count(report.games, 'game')}: {', '.join([*parts, *whole])}"
