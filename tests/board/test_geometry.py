@@ -15,7 +15,8 @@ from grachten.board.shapes import Box, Disc, box_of, gap_between, gap_to_disc, o
 CLEAR = 2.0  # what is free between any two things
 LABEL_CLEAR = 1.5
 
-every_board = pytest.mark.parametrize("board", [load_board(name) for name in board_names()])
+BOARDS = [load_board(name) for name in board_names()]
+every_board = pytest.mark.parametrize("board", BOARDS, ids=board_names())
 
 
 def boxes(board: Board) -> list[tuple[int, Box]]:

@@ -13,7 +13,7 @@ from grachten.cli.telling import in_second_person, news_view
 from grachten.cli.terminal import Terminal
 from grachten.cli.words import action_words, list_words
 from grachten.errors import GrachtenError
-from grachten.game import Action
+from grachten.game import Action, Step
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
@@ -62,7 +62,7 @@ class Evening:
             terminal.show(f"{begins}, as you chose.")
         else:
             terminal.show(f"Lots were drawn: {begins}.")
-        terminal.show("Type help to see what you can type.")
+        terminal.show("Type map for the board, rules for the rules, help for all you can type.")
         self._warn_unsaved()
 
     def _next_step(self) -> None:
@@ -78,32 +78,34 @@ class Evening:
             self._settings,
             self._table.save.path,
         )
-        steps = self._table.game.steps_for(seat, self._seen[seat])
-        action = dialog.decide([s for s in steps if s.seat != seat])  # own ones are told at once
+        action = dialog.decide(self._news(seat))
         if action is None:
             self._resign(seat)
         else:
             self._do(seat, action)
 
     def _do(self, seat: int, action: Action) -> None:
-        """Make the move, and tell the player what came of it."""
+        """Make the move; what came of it is told with the next page, or before handing over."""
         table, terminal = self._table, self._terminal
         setting_up = table.game.view(seat).phase == "setup"
         table.do(action)
         if setting_up:  # the game tells nobody anything before all have chosen (R4)
             terminal.show(f"You {action_words(table.game.board, action)}.")
-            return
-        self._tell(seat)
+
+    def _news(self, seat: int) -> list[Step]:
+        """What has happened since the seat was told last; it counts as told now."""
+        steps = self._table.game.steps_for(seat, self._seen[seat])
+        if steps:
+            self._seen[seat] = steps[-1].ply
+        return steps
 
     def _tell(self, seat: int) -> None:
-        """What has happened since the seat was told last."""
-        table = self._table
-        view = table.game.view(seat)
-        steps = table.game.steps_for(seat, self._seen[seat])
-        told = news_view(table.game.board, steps, table.names, view, self._terminal.symbols)
+        """Tell the seat what it has not been told yet."""
+        game, symbols = self._table.game, self._terminal.symbols
+        steps = self._news(seat)
+        told = news_view(game.board, steps, self._table.names, game.view(seat), symbols)
         if told is not None:
             self._terminal.show(told)
-        self._seen[seat] = table.game.ply
 
     def _resign(self, seat: int) -> None:
         table = self._table
@@ -123,6 +125,7 @@ class Evening:
         if before == seat or (before is None and len(table.people) == 1):
             return
         if before is not None:
+            self._tell(before)
             self._pause(f"{table.names[before]}, press Enter to clear the screen. ")
         terminal.wipe()
         name = table.names[seat]

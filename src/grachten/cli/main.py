@@ -105,7 +105,7 @@ def play(
 def simulate(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[BOT]...", help="A bot for each seat; missing ones are random."),
+        typer.Argument(metavar="BOT", help="A bot for each seat; missing ones are random."),
     ] = None,
     players: Annotated[
         int | None,
@@ -153,7 +153,7 @@ def replay(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of records.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files of records.")],
     json: JsonOption = False,
 ) -> None:
     """Check that recorded games are true: every deal, every move, every point.

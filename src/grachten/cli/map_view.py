@@ -73,7 +73,7 @@ def draw_map(board: Board, marked: Marked, symbols: Symbols, width: int, height:
         needed = f"{SMALLEST[0]} columns and {SMALLEST[1]} rows"
         return Text(f"The map needs {needed}; make the window larger, or type routes.")
     canvas = _Canvas(width, height)
-    names = short_names(board, max(SHORTEST_NAME, min(width // 13, 22)))
+    names = short_names(board, max(SHORTEST_NAME, min(width // 12, 22)))
     spots = _spots(board, names, width, height)
     for place, (row, column) in enumerate(spots):
         _write_place(canvas, names[place], row, column, place in marked.goals)

@@ -96,7 +96,8 @@ def moves_view(
     if drawing := [move for move in moves if move.group in ("draw", "other")]:
         parts.append(_in_a_row(drawing, view))
     if claims := [move for move in moves if move.group == "claim"]:
-        shown = claims if most_claims is None else claims[:most_claims]
+        most = len(claims) if most_claims is None else most_claims
+        shown = claims if len(claims) <= most + 1 else claims[:most]
         parts.append(_claims(board, shown, symbols))
         if len(shown) < len(claims):
             more = f"{len(claims) - len(shown)} more, up to number {claims[-1].number}"
@@ -144,11 +145,12 @@ def _in_short(action: Action, view: View) -> Text:
 def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=LABEL - 1)
-    table.add_column(justify="right")
+    table.add_column(justify="right", min_width=2)
     table.add_column(width=1)
-    table.add_column(no_wrap=True)
-    for _ in range(3):
-        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, overflow="ellipsis")
+    table.add_column(no_wrap=True, min_width=4)
+    table.add_column(no_wrap=True, min_width=5)
+    table.add_column(no_wrap=True, min_width=12)
     for move in moves:
         claim = move.actions[0]
         assert isinstance(claim, ClaimRoute)
@@ -168,7 +170,7 @@ def _ways_in_short(board: Board, move: Move) -> Text:
     if len(move.actions) == 2:
         text.append(" or ").append_text(_way_in_short(board, move.actions[1]))
     elif len(move.actions) > 2:
-        text.append(f" or {len(move.actions) - 1} more ways")
+        text.append(f" or {len(move.actions) - 1} more")
     return text
 
 

@@ -37,11 +37,11 @@ def seats_view(view: View, names: Sequence[str], symbols: Symbols) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", width=1)
     table.add_column("", overflow="ellipsis", no_wrap=True)
-    for heading in ("points", "carts", "cards", "contracts", "merchandise"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    for heading in ("points", "carts", "cards", "contracts", "goods"):
+        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
     known = any(shown.known for i, shown in enumerate(view.seats) if i != view.seat)
     if known:
-        table.add_column("known cards", no_wrap=True, overflow="ellipsis")
+        table.add_column("known cards", no_wrap=True, min_width=len("known cards"))
     for seat, shown in enumerate(view.seats):
         table.add_row(
             seat_mark(symbols, seat),
@@ -67,7 +67,7 @@ def market_view(view: View) -> Table:
     """The five cards by slot, and what lies beside them."""
     slots = [card(c) if c else Text("(empty)", "dim") for c in view.market]
     piles = f"deck {view.deck}, discards {sum(view.discards.values())}"
-    piles += f", contracts {view.contracts_left}, merchandise {view.merchandise_left}"
+    piles += f", contracts {view.contracts_left}, goods {view.merchandise_left}"
     return labeled("Market", Flow(slots), Text(piles, "dim"))
 
 
@@ -141,10 +141,11 @@ def map_of(
     return draw_map(board, marked, symbols, width, height)
 
 
-def map_legend() -> Text:
+def map_legend() -> Flow:
     """What the signs on the map mean."""
-    signs = "2PG* = 2 spaces, pink or green, with cart; ? any color; + your way; [goal]; x closed"
-    return Text(signs, "dim")
+    example = "2PG* 2 spaces, pink or green, cart"
+    signs = (example, "? any color", "+ your way", "[goal]", "x closed")
+    return Flow([Text(sign, "dim") for sign in signs], "  ")
 
 
 def holders_legend(view: View, names: Sequence[str], symbols: Symbols) -> Flow:

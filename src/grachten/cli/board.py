@@ -1,0 +1,133 @@
+"""`grachten board`: checks a board file, and draws a board or a position."""
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+
+from grachten.board import CARD_COLORS, Board, load_board
+from grachten.cli.screen import announce_compiling, count, printable, printable_lines
+from grachten.errors import BoardError, GrachtenError, ParseError
+
+FITS, HAS_PROBLEMS = 0, 1
+SUFFIXES = (".svg", ".png")
+# Problems of a file that is no board file at all; the others are problems of a board.
+UNREADABLE = {
+    "missing_file",
+    "not_a_file",
+    "not_toml",
+    "not_utf8",
+    "too_large",
+    "unknown_board",
+    "unreadable",
+}
+
+
+def check(file: str) -> int:
+    """Print what a board has, or all its problems; return the exit code."""
+    try:
+        board = load_board(file)
+    except BoardError as error:
+        if any(problem.code in UNREADABLE for problem in error.problems):
+            raise
+        typer.echo(printable_lines(error.message))
+        return HAS_PROBLEMS
+    typer.echo(f"{printable(file)}: {board.title} can be played on.")
+    for name, words in _facts(board).items():
+        typer.echo(f"  {name:<12} {words}")
+    return FITS
+
+
+def _facts(board: Board) -> Mapping[str, str]:
+    """What there is on a board, in words."""
+    points = [contract.points for contract in board.contracts]
+    cards = zip(board.cards, CARD_COLORS, strict=True)
+    bonus = (f"{'/'.join(map(str, ranks))} with {n} players" for n, ranks in board.bonus.items())
+    return {
+        "places": f"{len(board.places)}",
+        "routes": _routes(board),
+        "lengths": _lengths(board),
+        "contracts": f"{len(points)}, worth {min(points)} to {max(points)} points",
+        "cards": f"{sum(board.cards)}: {', '.join(f'{n} {color}' for n, color in cards)}",
+        "carts": f"{board.carts} for each player",
+        "merchandise": count(board.merchandise, "card"),
+        "bonus": ", ".join(bonus),
+    }
+
+
+def _routes(board: Board) -> str:
+    twins = sum(route.twin is not None for route in board.routes)
+    goods = sum(route.carts for route in board.routes)
+    pairs = count(twins // 2, "pair of parallel ones", "pairs of parallel ones")
+    return f"{len(board.routes)}: {pairs}, {len(board.routes) - twins} single; {goods} with carts"
+
+
+def _lengths(board: Board) -> str:
+    lengths = Counter(route.length for route in board.routes)
+    return ", ".join(
+        f"{lengths[n]} of {count(n, 'space')} ({count(board.points[n], 'point')})"
+        for n in sorted(lengths)
+    )
+
+
+class Picture(NamedTuple):
+    """What is to be drawn, and the words for it."""
+
+    board: Board
+    owners: Mapping[str, int]
+    players: list[str] | None
+    caption: str | None
+    words: str
+
+
+def draw(
+    output: Path, board: str, record: Path | None, game: int, ply: int | None, width: int
+) -> None:
+    """Draw a board, or the position of a recorded game on its board, into a file."""
+    suffix = output.suffix.lower()
+    if suffix not in SUFFIXES:
+        message = (
+            f"{output}: a picture ends in {' or '.join(SUFFIXES)}, not in {suffix or 'nothing'}"
+        )
+        raise ParseError("unknown_suffix", message, suffix=suffix)
+    picture = _board(board) if record is None else _position(record, game, ply)
+    size = _write(output, _drawn(picture, suffix, width))
+    typer.echo(f"Wrote {printable(str(output))} ({count(size, 'byte')}): {picture.words}.")
+
+
+def _board(reference: str) -> Picture:
+    board = load_board(reference)
+    return Picture(board, {}, None, None, f"the board {board.title}")
+
+
+def _position(record: Path, game: int, ply: int | None) -> Picture:
+    """The position after a step, the last one if none is named."""
+    from grachten.cli.replay import Film
+    from grachten.game import read_record
+
+    announce_compiling()
+    film = Film(read_record(record, game), None)
+    film.go_to(film.last if ply is None else ply)
+    where = f"step {film.game.ply} of {film.last}"
+    board = film.game.board
+    words = f"game {game} on {board.title}, after {where}"
+    return Picture(board, film.game.view(None).routes, film.names, where, words)
+
+
+def _drawn(picture: Picture, suffix: str, width: int) -> bytes:
+    from grachten.board.draw import draw_board, draw_png
+
+    svg = draw_board(
+        picture.board, picture.owners, caption=picture.caption, players=picture.players
+    )
+    return draw_png(svg, width) if suffix == ".png" else svg.encode()
+
+
+def _write(output: Path, data: bytes) -> int:
+    try:
+        return output.write_bytes(data)
+    except OSError as error:
+        message = f"{output}: cannot be written: {error.strerror}"
+        raise GrachtenError("unwritable", message, file=str(output)) from None

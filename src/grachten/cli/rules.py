@@ -1,0 +1,86 @@
+"""`grachten rules`: prints the rules of the game, or one of them."""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import typer
+
+from grachten.errors import GrachtenError, ParseError
+
+RULE = re.compile(r"- \*\*(?P<number>[RC]\d+)\*\* ")
+MARKS = re.compile(r"\*\*|`")
+
+
+def run(number: str | None) -> None:
+    """Print all rules or one; laid out on a terminal, a line for each rule elsewhere."""
+    text = rules_text()
+    blocks = list(blocks_of(text))
+    if number is not None:
+        text = rule_of(blocks, number)
+        blocks = [text]
+    if sys.stdout.isatty():
+        from rich.markdown import Markdown
+
+        from grachten.cli.screen import make_console
+
+        make_console().print(Markdown(text))
+    else:
+        for line in plain_lines(blocks):
+            typer.echo(line)
+
+
+def rules_text() -> str:
+    """The rules as Markdown: beside this file when installed, else in the source tree's docs."""
+    here = Path(__file__).resolve()
+    places = [here.with_name("rules.md"), *(p / "docs" / "rules.md" for p in here.parents[3:4])]
+    for place in places:
+        if place.is_file():
+            return place.read_text("utf-8")
+    raise GrachtenError("no_rules", "the text of the rules is missing; install grachten again")
+
+
+def blocks_of(text: str) -> Iterator[str]:
+    """Headings, paragraphs and items of lists, each on one line."""
+    block: list[str] = []
+    for line in text.splitlines():
+        starts = not line.strip() or line.startswith(("#", "- ", "**"))
+        if block and (starts or block[0].startswith("#")):
+            yield " ".join(block)
+            block = []
+        if line.strip():
+            block.append(line.strip())
+    if block:
+        yield " ".join(block)
+
+
+def numbered(blocks: Iterable[str]) -> Mapping[str, str]:
+    """The rules by their numbers."""
+    return {found["number"]: block for block in blocks if (found := RULE.match(block))}
+
+
+def rule_of(blocks: Iterable[str], number: str) -> str:
+    """One rule, whatever the case of its number."""
+    rules = numbered(blocks)
+    wanted = number.strip().upper()
+    if wanted not in rules:
+        ranges = " and ".join(_range(rules, letter) for letter in "RC")
+        message = f"there is no rule {number[:20]!r}; there are {ranges}"
+        raise ParseError("unknown_rule", message, number=number[:20])
+    return rules[wanted]
+
+
+def _range(rules: Mapping[str, str], letter: str) -> str:
+    numbers = [int(name[1:]) for name in rules if name.startswith(letter)]
+    return f"{letter}{min(numbers)} to {letter}{max(numbers)}"
+
+
+def plain_lines(blocks: Iterable[str]) -> Iterator[str]:
+    """The text without marks; rules that belong together stand together."""
+    before = ""
+    for block in blocks:
+        if before and not (block.startswith("- ") and before.startswith(("- ", "**"))):
+            yield ""
+        yield MARKS.sub("", block.lstrip("#").strip().removeprefix("- "))
+        before = block

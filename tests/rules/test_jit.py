@@ -1,0 +1,89 @@
+"""A changed rule or board is never played by the old one, and a cache that fails hurts nobody."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import grachten
+from grachten.rules.jit import COMPILED_FOLDERS, sources
+
+PACKAGE = Path(grachten.__file__).parent
+
+SCRIPT = """
+from grachten.game import Game
+game = Game.new(2, seed=1, first=0)
+while not game.over:
+    game.apply(game.legal_actions()[-1])
+print(sum(score.routes for score in game.outcome().scores))
+"""
+
+
+def run(package: Path, **environment: str) -> str:
+    printed = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(package.parent), **environment},
+    )
+    return printed.stdout.strip()
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package in a place of its own, with a cache of its own."""
+    return Path(shutil.copytree(PACKAGE, tmp_path / "grachten"))
+
+
+def test_an_edited_rule_and_an_edited_board_are_in_force_at_once(
+    copy: Path, tmp_path: Path
+) -> None:
+    cache = {"GRACHTEN_CACHE": str(tmp_path / "cache")}
+    first = run(copy, **cache)
+    assert run(copy, **cache) == first
+    assert list((tmp_path / "cache").rglob("*.nbc"))
+    edit(copy / "board/data/amsterdam.toml", "1 = 1, 2 = 2, 3 = 4", "1 = 1001, 2 = 1002, 3 = 1004")
+    assert int(run(copy, **cache)) > 1000 > int(first)
+    # The rule stands in a file whose callers, in other files, have been compiled and kept.
+    edit(copy / "rules/claim.py", "s.points[seat] += b.points[length]", "s.points[seat] += 0")
+    assert run(copy, **cache) == "0"
+
+
+def test_every_compiled_function_lies_in_a_folder_that_the_cache_is_named_after() -> None:
+    using = [
+        p
+        for p in PACKAGE.rglob("*.py")
+        if re.search(r"^\s*@jit", p.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert using
+    for path in using:
+        assert path.relative_to(PACKAGE).parts[0] in COMPILED_FOLDERS
+        assert path in sources()
+    importing = [
+        p for p in PACKAGE.rglob("*.py") if re.search(r"import numba|from numba", p.read_text())
+    ]
+    assert importing == [PACKAGE / "rules" / "jit.py"]
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    printed = subprocess.run(
+        [sys.executable, "-c", "from grachten.rules.jit import CACHE; print(CACHE)"],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "GRACHTEN_CACHE": str(tmp_path / "file" / "below")},
+    )
+    assert Path(printed.stdout.strip()).is_dir()
+    shutil.rmtree(printed.stdout.strip())
