@@ -122,7 +122,7 @@ def test_the_legend_explains_colors_carts_and_seats(board: Board) -> None:
 def test_players_are_named_in_the_legend(board: Board) -> None:
     words = texts(parse(draw_board(board, players=["Griet", "Jan van der Veldenstraat"])))
     assert "Griet" in words
-    assert "Jan van der V…" in words
+    assert "Jan van der Vel…" in words
 
 
 def test_title_and_caption_are_shown(board: Board) -> None:

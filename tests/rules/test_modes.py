@@ -39,14 +39,10 @@ def digest_of_games(games: int) -> str:
 
 
 def in_another_process(**environment: str) -> str:
-    command = [
-        sys.executable,
-        "-c",
-        f"from rules.test_modes import *; print(digest_of_games({GAMES}))",
-    ]
+    script = f"from rules.test_modes import *; print(digest_of_games({GAMES}))"
     paths = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     printed = subprocess.run(
-        command,
+        [sys.executable, "-c", script],
         check=True,
         capture_output=True,
         text=True,
