@@ -1,9 +1,8 @@
 """`greedy`: claims the best useful route it can pay for, else draws what its contracts need."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from grachten.board import Contract
 from grachten.bots.base import Bot
 from grachten.bots.network import cheapest_way
 from grachten.game import (
@@ -17,6 +16,9 @@ from grachten.game import (
     open_routes,
 )
 
+# The carts that a contract still needs and the routes to claim for it; None: it is cut off.
+Way = tuple[int, list[int]] | None
+
 
 class GreedyBot(Bot):
     """Follows the cheapest way of each contract; without one to follow, takes points."""
@@ -24,16 +26,24 @@ class GreedyBot(Bot):
     description = "claims the best useful route it can pay for, else draws what it needs"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
+        index = self.board.route_index
+        mine = [index[name] for name, holder in view.routes.items() if holder == self.seat]
+        still_open = open_routes(self.board, view, self.seat)
+
+        def way_of(contract: str) -> Way:
+            line = self.board.contracts[self.board.contract_index[contract]]
+            return cheapest_way(self.board, line.a, line.b, still_open, mine)
+
         if isinstance(legal[0], Keep):
-            return self._keep(view, legal)
-        wanted = self._wanted(view)
+            return self._keep(view, legal, way_of)
+        wanted = self._wanted(view, way_of)
         claims = [action for action in legal if isinstance(action, ClaimRoute)]
-        useful = [c for c in claims if not wanted or self.board.route_index[c.route] in wanted]
+        useful = [claim for claim in claims if not wanted or index[claim.route] in wanted]
         if useful:
             return max(useful, key=lambda claim: self._worth(view, claim))
         return self._draw(view, legal, wanted)
 
-    def _keep(self, view: View, legal: Sequence[Action]) -> Action:
+    def _keep(self, view: View, legal: Sequence[Action], way_of: Callable[[str], Way]) -> Action:
         """Both contracts if the carts last for both, else the better one."""
         keeps = [action for action in legal if isinstance(action, Keep)]
         carts = view.seats[self.seat].carts
@@ -41,27 +51,19 @@ class GreedyBot(Bot):
         def worth(keep: Keep) -> tuple[bool, float]:
             points = needed = 0
             for name in keep.contracts:
-                contract = self.board.contracts[self.board.contract_index[name]]
-                way = self._way(view, contract)
+                way = way_of(name)
                 needed += carts + 1 if way is None else way[0]
-                points += contract.points
+                points += self.board.contracts[self.board.contract_index[name]].points
             fits = needed <= carts
             return fits, points if fits else -needed
 
         return max(keeps, key=worth)
 
-    def _way(self, view: View, contract: Contract) -> tuple[int, list[int]] | None:
-        index = self.board.route_index
-        mine = [index[name] for name, holder in view.routes.items() if holder == self.seat]
-        still_open = open_routes(self.board, view, self.seat)
-        return cheapest_way(self.board, contract.a, contract.b, still_open, mine)
-
-    def _wanted(self, view: View) -> set[int]:
+    def _wanted(self, view: View, way_of: Callable[[str], Way]) -> set[int]:
         """The routes on the cheapest ways of the contracts that the carts still reach."""
         wanted: set[int] = set()
         for name in view.contracts or ():
-            contract = self.board.contracts[self.board.contract_index[name]]
-            way = self._way(view, contract)
+            way = way_of(name)
             if way is not None and way[0] <= view.seats[self.seat].carts:
                 wanted.update(way[1])
         return wanted
