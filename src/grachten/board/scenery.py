@@ -32,9 +32,10 @@ WAVES = (28.0, 20.0, 13.0, 7.0)  # how far off the coast its echoes run
 CANALS = (1.07, 0.78, 0.5)  # their sizes by that of the ring around the places
 CANAL_WIDTH = 9.0
 TICK = 25.0  # of the frame's scale
-TITLE_SIZE, CAPTION_SIZE, LEGEND_SIZE = 50.0, 18.0, 15.0
-TITLE_WIDTH = 330.0
-LONGEST_PLAYER = 14
+TITLE_SIZE, CAPTION_SIZE, LEGEND_SIZE = 50.0, 18.0, 15.5
+TITLE_WIDTH = 320.0
+COLOR_STEP, SEAT_STEP = 77.0, 146.0  # between the samples of the legend
+LONGEST_PLAYER = 16
 
 Point = tuple[float, float]
 Path = Sequence[Point]
@@ -171,21 +172,34 @@ def _text(text: str, x: float, y: float, size: float, **attributes: str) -> str:
     return node("text", escape(text), x=x, y=y, font_size=size, **attributes) if text else ""
 
 
+def _word(word: str, x: float, y: float, room: float, anchor: str) -> str:
+    """A word of the legend, which is squeezed if there is too little room for it."""
+    return node(
+        "text",
+        escape(word),
+        x=x,
+        y=y,
+        font_size=LEGEND_SIZE,
+        text_anchor=anchor,
+        textLength=min(text_width(word, LEGEND_SIZE), room),
+        lengthAdjust="spacingAndGlyphs",
+    )
+
+
 def _colors(y: float, words: Mapping[str, str]) -> str:
     """A space of each color and one with the mark of a cart, each with its word."""
     samples = [(color, False, words[color]) for color in ROUTE_COLORS]
     samples.append(("grey", True, words["carts"]))
-    step = 77.0
-    first = WIDTH - 58 - step * (len(samples) - 1)
+    first = WIDTH - 58 - COLOR_STEP * (len(samples) - 1)
     return "".join(
-        node("g", space_face(color, carts, SAMPLE), transform=at(first + i * step, y))
-        + _text(word, first + i * step, y + 25, LEGEND_SIZE, text_anchor="middle")
+        node("g", space_face(color, carts, SAMPLE), transform=at(first + i * COLOR_STEP, y))
+        + _word(word, first + i * COLOR_STEP, y + 25, COLOR_STEP - 5, "middle")
         for i, (color, carts, word) in enumerate(samples)
     )
 
 
 def _seat(index: int, seat: int, name: str, y: float) -> str:
-    x = 410 + index * 146
+    x = 410 + index * SEAT_STEP
     short = name if len(name) <= LONGEST_PLAYER else name[: LONGEST_PLAYER - 1] + "…"
     cart = node("g", seat_cart(seat, SAMPLE), transform=at(x, y))
-    return cart + _text(short, x + 24, y + 5, LEGEND_SIZE + 1)
+    return cart + _word(short, x + 26, y + 5, SEAT_STEP - 52, "start")

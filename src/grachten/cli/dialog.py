@@ -13,6 +13,7 @@ from grachten.cli.moves import Move, matching, number_moves, ways_view
 from grachten.cli.outlook import outlooks, wanted_routes
 from grachten.cli.page import Page
 from grachten.cli.route_view import routes_view
+from grachten.cli.rules import blocks_of, plain_lines, rule_of, rules_text
 from grachten.cli.saves import write_copy
 from grachten.cli.screen import printable
 from grachten.cli.symbols import COLOR_OF_LETTER
@@ -209,12 +210,14 @@ class Dialog:
         self._terminal.show(*shown)
 
     def _rules(self, word: str) -> None:
-        from grachten.cli.rules import run
-
+        """All rules, or the one of that number."""
         try:
-            run(word.upper() or None)
+            blocks = list(blocks_of(rules_text()))
+            shown = [rule_of(blocks, word)] if word else blocks
         except GrachtenError as error:
-            self._say(_first_capital(error.message))
+            self._say(_first_capital(printable(error.message)))
+        else:
+            self._terminal.show(*plain_lines(shown))
 
     def _why(self, word: str) -> None:
         """Why a move is not legal now."""

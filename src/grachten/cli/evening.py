@@ -125,9 +125,10 @@ class Evening:
         if before == seat or (before is None and len(table.people) == 1):
             return
         if before is not None:
-            self._tell(before)
-            self._pause(f"{table.names[before]}, press Enter to clear the screen. ")
-        terminal.wipe()
+            if not table.is_bot(before):  # who has left the game is told nothing more
+                self._tell(before)
+            self._pause(f"{table.game.players[before].name}, press Enter to clear the screen. ")
+            terminal.wipe()
         name = table.names[seat]
         self._pause(f"Pass the keyboard to {name}; {name} presses Enter. ")
         terminal.wipe()
@@ -141,7 +142,7 @@ class Evening:
     def _end(self) -> None:
         table, terminal = self._table, self._terminal
         kept = self._keep()
-        if self._at_keyboard is not None and self._at_keyboard in self._seen:
+        if self._at_keyboard is not None:
             self._tell(self._at_keyboard)
         view = table.game.view(None)
         terminal.show(*ceremony(table.game.board, view, table.names, terminal.symbols))
@@ -172,6 +173,8 @@ class Evening:
         """Say how to go on; everything is saved already."""
         with suppress(OSError):  # the terminal may be gone
             self._terminal.show("")
+            if len(self._table.people) > 1:
+                self._terminal.wipe()  # whoever comes next must not find anybody's cards
             self._warn_unsaved(always=True)
             if self._table.trouble is None:
                 path = self._table.save.path

@@ -72,7 +72,7 @@ class Page:
         self, top: list[RenderableType], rest: list[RenderableType], height: int
     ) -> None:
         """The map above the rest, if both fit into the window."""
-        moves = self.moves_part(0)
+        moves = self.moves_part(1)
         left = height - PROMPT_ROWS - self.terminal.rows(*top, *rest, *moves) - 1
         drawn = self._map(min(left, MAP_ROWS[1])) if left >= MAP_ROWS[0] else []
         used = self.terminal.rows(*top, *drawn, *rest)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -9,6 +10,8 @@ from grachten.board import Board, Route
 from grachten.cli.outlook import Outlook, closed_routes, wanted_routes
 from grachten.cli.symbols import Symbols, card, seat_mark
 from grachten.game import View
+
+CART = "* cart"
 
 
 def routes_view(
@@ -25,6 +28,7 @@ def routes_view(
     shown = [r for r in board.routes if _speaks_of(board, r, view, names, words)]
     if not shown:
         return [Text(f"No route speaks of {word!r}.")]
+    width = max(cell_len(_ends(board, route, symbols)) for route in shown)
     wanted, closed = wanted_routes(board, view, looks), closed_routes(board, view)
     groups: dict[str, list[Route]] = {
         "On the cheapest ways of your contracts": [],
@@ -46,8 +50,12 @@ def routes_view(
     for heading, routes in groups.items():
         if routes:
             parts.append(Text(heading, "bold"))
-            parts.append(_table(board, view, routes, payable, names, symbols))
+            parts.append(_table(board, view, routes, payable, names, symbols, width))
     return parts
+
+
+def _ends(board: Board, route: Route, symbols: Symbols) -> str:
+    return f"{board.places[route.a].name} {symbols.dash} {board.places[route.b].name}"
 
 
 def _speaks_of(
@@ -67,21 +75,22 @@ def _table(
     payable: Collection[str],
     names: Sequence[str],
     symbols: Symbols,
+    width: int,
 ) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=1)
-    table.add_column(no_wrap=True, overflow="ellipsis")
+    table.add_column(no_wrap=True, overflow="ellipsis", min_width=width)
     table.add_column(justify="right")
-    for _ in range(2):
-        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, min_width=len("? any color"))
+    table.add_column(no_wrap=True, min_width=len(CART))
     table.add_column(no_wrap=True, overflow="ellipsis")
     for route in routes:
-        ends = f"{board.places[route.a].name} {symbols.dash} {board.places[route.b].name}"
         holder = view.routes.get(route.name)
         if holder is not None:
             state = Text.assemble(seat_mark(symbols, holder), f" {names[holder]}")
         else:
             state = Text("you can pay", "bold") if route.name in payable else Text()
-        cart = "* cart" if route.carts else ""
+        ends = _ends(board, route, symbols)
+        cart = CART if route.carts else ""
         table.add_row("", ends, str(route.length), card(route.color), cart, state)
     return table

@@ -4,10 +4,10 @@ import os
 import signal
 import stat
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
 
 from grachten.board import Board
 from grachten.bots import make_bot, play_game
@@ -15,10 +15,13 @@ from grachten.errors import GrachtenError, RecordError
 from grachten.game import Game, Outcome, Player
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    Pipe = Connection[Any, Any]
 
 CHUNK = 8  # games that a process plays at a time: few, so that Ctrl-C loses few
-WAITING = 3  # chunks for each process that are under way or not yet asked for
+AHEAD = 4  # chunks for each process that may wait for an earlier one
 
 
 class Plan(NamedTuple):
@@ -75,58 +78,71 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-# Several processes.
-
-_plan: Plan | None = None  # of a process that plays for another
-
-
-def _prepare(plan: Plan) -> None:
-    global _plan
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
-    _plan = plan
+# Several processes. Each has a pipe of its own, so that any can be stopped at any time: those
+# of a pool share locks, and one that is stopped while it holds them would stop all for ever.
 
 
-def _play_chunk(start: int, stop: int) -> list[Played]:
-    assert _plan is not None
-    return [play(_plan, number) for number in range(start, stop)]
+def _work(plan: Plan, pipe: "Pipe") -> None:
+    """Play the games that are asked for, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            start, stop = pipe.recv()
+            pipe.send((start, [play(plan, number) for number in range(start, stop)]))
 
 
 def _play_in_processes(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
+    """Let each process play a few games at a time, and give them out in order."""
+    from multiprocessing.connection import wait
 
     play(plan, 0)  # so that the processes find the rules compiled
-    size = max(1, min(CHUNK, games // (jobs * WAITING)))
-    starts = iter(range(0, games, size))
-    chunks: deque[Future[list[Played]]] = deque()
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _prepare, (plan,))
-
-    def ask(most: int) -> None:
-        for _, start in zip(range(most), starts, strict=False):
-            chunks.append(executor.submit(_play_chunk, start, min(start + size, games)))
-
+    size = max(1, min(CHUNK, games // (jobs * AHEAD)))
+    starts = deque(range(0, games, size))
+    played: dict[int, list[Played]] = {}
+    due = 0
+    workers: dict[Pipe, BaseProcess] = {}
     try:
         with _deaf():
-            ask(jobs * WAITING)
-        while chunks:
-            yield from chunks.popleft().result()
-            ask(1)
-    except BrokenProcessPool:
+            workers.update(_start(plan) for _ in range(jobs))
+        idle = list(workers)
+        while due < games:
+            while idle and starts and starts[0] < due + size * jobs * AHEAD:
+                start = starts.popleft()
+                idle.pop().send((start, min(start + size, games)))
+            for ready in wait([pipe for pipe in workers if pipe not in idle]):
+                pipe = cast("Pipe", ready)
+                start, chunk = pipe.recv()
+                played[start] = chunk
+                idle.append(pipe)
+            while due in played:
+                chunk = played.pop(due)
+                yield from chunk
+                due += len(chunk)
+    except (EOFError, OSError):
         message = "a process that played games has died; try again with fewer --jobs"
         raise GrachtenError("process_died", message) from None
     finally:
-        _end(executor, finished=not chunks)
+        _stop(workers)
 
 
-def _end(executor: "ProcessPoolExecutor", finished: bool) -> None:
-    """Let the processes go; those that still play are stopped."""
-    from multiprocessing import active_children
+def _start(plan: Plan) -> "tuple[Pipe, BaseProcess]":
+    """A process that plays, and the pipe to it."""
+    from multiprocessing import get_context
 
-    executor.shutdown(wait=finished, cancel_futures=True)
-    if not finished:
-        for child in active_children():
-            child.terminate()
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_work, args=(plan, there), daemon=True)
+    process.start()
+    there.close()  # else nobody would notice that the process has died
+    return here, process
+
+
+def _stop(workers: "Mapping[Pipe, BaseProcess]") -> None:
+    for pipe, process in workers.items():
+        process.terminate()
+        pipe.close()
+    for process in workers.values():
+        process.join()
 
 
 @contextmanager

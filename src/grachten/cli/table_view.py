@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -80,13 +81,14 @@ def contracts_view(
     board: Board, label: str, looks: Iterable[Outlook], symbols: Symbols, ways: bool = True
 ) -> Table:
     """Contracts and how they stand, with the cheapest way if there is one to go."""
-    lines: list[Text] = []
+    lines: list[RenderableType] = []
     for look in looks:
         a, b = board.places[look.contract.a].name, board.places[look.contract.b].name
-        ends = f"{look.contract.points:>2} points  {a} {symbols.dash} {b}  "
-        lines.append(Text.assemble(ends, _state(look, symbols)))
+        points = f"{look.contract.points:>2} points  "
+        lines.append(Text.assemble(points, f"{a} {symbols.dash} {b}  ", _state(look, symbols)))
         if ways and look.way and not look.fulfilled:
-            lines.append(Text(f"           {_way(board, look, symbols)}", "dim"))
+            way = Text(_way(board, look, symbols), "dim")
+            lines.append(Padding(way, (0, 0, 0, len(points)), expand=False))
     return labeled(label, *(lines or [Text("none", "dim")]))
 
 

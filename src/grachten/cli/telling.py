@@ -54,17 +54,18 @@ def news_view(
             short = Step(step.ply, step.seat, step.action, kept)
             sentences += step_sentences(board, short, names, view.seat)
         if seat is not None and sentences:
-            table.add_row(seat_mark(symbols, seat), _together(sentences) + ".")
+            name = YOU if seat == view.seat else names[seat]
+            table.add_row(seat_mark(symbols, seat), _together(sentences, name) + ".")
     return table if table.row_count else None
 
 
-def _together(sentences: Sequence[str]) -> str:
-    """Sentences about one player in a row; the name is said once."""
-    parts = list(sentences[:1])
+def _together(sentences: Sequence[str], name: str) -> str:
+    """Sentences in a row; where two follow each other about a player, the name is said once."""
+    text = sentences[0]
     for before, sentence in pairwise(sentences):
-        name, _, rest = sentence.partition(" ")
-        parts.append(rest if before.startswith(f"{name} ") else sentence)
-    return ", ".join(parts)
+        same = before.startswith(f"{name} ") and sentence.startswith(f"{name} ")
+        text += f", {sentence.removeprefix(f'{name} ')}" if same else f". {sentence}"
+    return text
 
 
 def log_view(

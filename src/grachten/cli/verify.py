@@ -15,6 +15,7 @@ from grachten.game.secrecy import leaves_secrets_out
 from grachten.game.verify import verify
 
 ALL_TRUE, DIFFERS, UNREADABLE = 0, 1, 2
+SHOWN = 20  # lines of a file that cannot be read
 LARGE = 300_000  # bytes from which on a bar shows how far it is
 SECRETS_LEFT_OUT = (
     "secrets are left out, as one seat sees a running game; only a whole record can be checked"
@@ -135,23 +136,30 @@ def _one_line(message: str) -> str:
 
 
 def _print(report: Report) -> None:
+    """Print all games that differ; of the lines that cannot be read, only the first ones."""
     typer.echo(f"{printable(report.file)}: {_summary(report)}")
+    unread = 0
     for problem in report.problems:
-        if problem.line is not None:
-            kind = "differs" if problem.kind == "differs" else "cannot be read"
-            typer.echo(f"  line {problem.line}: {kind}: {problem.message}")
+        if problem.kind == "differs":
+            typer.echo(f"  line {problem.line}: differs: {problem.message}")
+        elif problem.line is not None:
+            unread += 1
+            if unread <= SHOWN:
+                typer.echo(f"  line {problem.line}: cannot be read: {problem.message}")
+    if unread > SHOWN:
+        typer.echo(f"  and {count(unread - SHOWN, 'more line', 'more lines')} like these")
 
 
 def _summary(report: Report) -> str:
     whole = [problem.message for problem in report.problems if problem.line is None]
-    if not report.games and whole:
-        return whole[0]
+    unread = report.number_of("unreadable") - len(whole)
+    if not report.games:
+        return whole[0] if whole else f"no game, {count(unread, 'line')} cannot be read"
     parts = [f"{report.finished:,} finished", f"{report.running:,} running"]
     differing = report.number_of("differs")
     parts.append(f"{report.games - differing:,} true")
     if differing:
         parts.append(f"{count(differing, 'differs', 'differ')}")
-    unread = report.number_of("unreadable") - len(whole)
     if unread:
         parts.append(f"{count(unread, 'line')} cannot be read")
     trusted = report.games - differing - report.chance_checked

@@ -1,0 +1,246 @@
+"""Whole games through the keyboard, and every kind of line that can be typed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cli.test_play_driver import _home, command, finished, play, saves
+from grachten.game import verify
+from grachten.game.record import read_records
+
+__all__ = ["_home"]  # the fixture that keeps the tests' games apart from the user's
+
+
+def ones() -> Iterator[str]:
+    """Always the first move, without being asked again."""
+    yield "confirm off"
+    for _ in range(4000):
+        yield "1"
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (),
+        ("Anna", "Ben"),
+        ("Anna", "Ben", "Cas", "Dirk"),
+        ("bot:random", "Anna", "bot:greedy", "bot:greedy"),
+    ],
+)
+def test_a_whole_game(seats: tuple[str, ...]) -> None:
+    said = play(["", *ones()] if len(seats) > 1 else ones(), *seats)
+    assert said.code == 0
+    assert "The game is over" in said.text
+    assert "win" in said.text or "share the victory" in said.text
+    record = finished()
+    assert verify(record).ok
+
+    assert saves() == []
+
+
+def test_a_whole_game_on_a_small_board_at_every_number_of_seats() -> None:
+    for seats in (("A", "B"), ("A", "B", "C"), ("A", "B", "C", "D")):
+        said = play(["", *ones()], *seats, board="harbor", seed=f"{len(seats)}")
+        assert "The game is over" in said.text
+
+
+def test_the_real_command_plays_a_game_from_a_pipe(tmp_path: Path) -> None:
+    typed = "".join(f"{line}\n" for line in ones()).encode()
+    done = command(tmp_path, "--board", "harbor", "--seed", "7", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert b"grachten verify" in done.stdout
+    assert b"\x1b" not in done.stdout
+    assert len(list(read_records(tmp_path / "grachten" / "games.jsonl"))) == 1
+
+
+def test_no_input_at_all_saves_and_ends(tmp_path: Path) -> None:
+    done = command(tmp_path)
+    assert done.returncode == 0
+    assert b"grachten play --resume" in done.stdout
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_pipe_that_never_moves_is_left_in_the_end() -> None:
+    said = play(["nonsense"] * 3000)
+    assert said.code == 0
+    assert said.prompts() == 1000
+    assert "--resume" in said.text
+
+
+def test_a_choice_can_be_taken_back() -> None:
+    said = play(["1", "n", "2", "no thanks", "1", "y"])
+    assert said.text.count("Taken back.") == 2
+    assert said.text.count("Enter or y does it") == 3
+    assert "You keep" in said.text
+
+
+def test_enter_confirms() -> None:
+    assert "You keep" in play(["1", ""]).text
+
+
+def test_confirmation_can_be_switched_off_and_on() -> None:
+    said = play(["confirm off", "1", "confirm on", "1", "y"])
+    assert said.text.count("Enter or y does it") == 1
+    assert "Confirmation is off" in said.text
+    assert "Confirmation is on" in said.text
+
+
+def test_a_word_lists_the_moves_that_speak_of_it() -> None:
+    said = play(["confirm off", "1", "dam"])
+    listed = said.text.split("Your move: dam\n")[1].split("Your move:")[0]
+    assert "Dam" in listed
+    assert all("Dam" in line for line in listed.splitlines() if line.strip())
+
+
+def test_the_numbers_stay_the_same_in_a_shorter_list() -> None:
+    said = play(["confirm off", "1", "deck"])
+    listed = said.text.split("Your move: deck\n")[1].split("Your move:")[0]
+    number = listed.split()[1]
+    assert f"{number} from the deck" in said.text.split("Your move: deck")[0]
+
+
+def test_typed_actions() -> None:
+    said = play(["confirm off", "1", "draw:deck", "draw deck", "d", "d"])
+    assert said.text.count("You draw") == 4
+    assert said.text.count("Your second card") == 2
+
+
+def test_a_typed_action_that_is_not_legal_says_why() -> None:
+    said = play(["draw:deck", "claim:oude_kerk-dam-pink:pink:0", "pass", "p"])
+    assert said.text.count("Not now: First keep one or two of your contracts (R4).") == 4
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "claim:nowhere-else-pink:pink:0",
+        "draw:purple",
+        "keep:a+b+c",
+        "claim:oude_kerk-dam-pink:pink:9999999999999999999",
+        "why",
+        "why nonsense",
+        "why claim:x:y:z",
+        "99999999999999999999999999",
+        "0",
+        "-1",
+        "②",
+        "²",
+        ":",
+        "::::",
+        "[bold]",
+        "\x1b[2J\x07",
+        "\ud800",
+        "x" * 100_000,
+        "rules R99",
+        "rules \x1b[2J",
+        "log -1",
+        "log 99999999999999999999",
+        "log x",
+        "routes xyzzy",
+        "moves xyzzy",
+        "confirm maybe",
+        "save /",
+        "save \0",
+        "claim",
+        "claim dam",
+        "keep",
+        "draw",
+        "take",
+        "why draw",
+    ],
+)
+def test_odd_lines_lose_nothing(line: str) -> None:
+    said = play([line, "1", "y", line])
+    assert said.code == 0
+    assert "You keep" in said.text
+    assert "\x1b" not in said.text
+    assert "\x07" not in said.text
+
+
+def test_commands() -> None:
+    said = play(["confirm off", "1", "map", "routes", "routes dam", "hand", "log", "moves", "help"])
+    assert "[goal]" in said.text
+    assert "On the cheapest ways of your contracts" in said.text
+    assert "Other free routes" in said.text
+    assert "You are dealt" in said.text
+    assert "leave; the game can be gone on with later" in said.text
+
+
+def test_rules_can_be_read_while_playing() -> None:
+    said = play(["rules R19", "rules c11", "rules"])
+    assert "R19 With 2 players" in said.text
+    assert "C11 A player may resign" in said.text
+    assert "R1 2 to 4 players" in said.text
+
+
+def test_why() -> None:
+    said = play(["confirm off", "1", "why pass", "why draw:deck"])
+    assert "Not now: You may pass only when you can do nothing else (C5)." in said.text
+    assert "You may do that now." in said.text
+
+
+def test_an_unknown_word_gets_a_hint() -> None:
+    said = play(["halp", "xyzzy"])
+    assert "Did you mean help?" in said.text
+    assert "No move or command is 'xyzzy'" in said.text
+
+
+def test_the_ways_to_pay_are_asked_for_fewest_wilds_first() -> None:
+    lines = ["confirm off", "1", *["d"] * 16]
+    said = play([*lines, "moves"], seed="ways")
+    listed = said.text.rsplit("Your move: moves\n")[1].splitlines()
+    several = next(line for line in listed if " more" in line)
+    number = several.replace("Claim", "").split()[0]
+    said = play([*lines, number, "x", number, "1"], seed="ways")
+    ways = said.text.split(f"Your move: {number}\n")[1].split("Pay how?")[0]
+    wilds = [line.count("wild") for line in ways.splitlines()]
+    assert wilds == sorted(wilds)
+    assert "Taken back." in said.text
+    assert said.text.count("You claim") == 1
+
+
+def test_R6_who_begins_is_said() -> None:
+    assert "Ben begins, as you chose." in play([], "Anna", "Ben", first="BEN").text
+    assert "Lots were drawn: " in play([], "Anna", "Ben").text
+    assert "You begin, as you chose." in play([], first="you").text
+    assert "greedy begins, as you chose." in play([], first="bot:greedy").text
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    def without_name(text: str) -> str:
+        return text.split("The game is saved")[0]
+
+    lines = ["confirm off", *["1"] * 30]
+    assert without_name(play(lines, seed="x").text) == without_name(play(lines, seed="x").text)
+    assert without_name(play(lines, seed="x").text) != without_name(play(lines, seed="y").text)
+
+
+def test_C11_resigning_ends_a_game_of_two() -> None:
+    said = play(["confirm off", "1", "resign", "no", "resign", "yes"])
+    assert "You play on." in said.text
+    assert "You have resigned: greedy has won." in said.text
+    record = finished()
+    assert record.steps[-1].action == "resign"
+    assert verify(record).ok
+
+
+def test_C11_a_bot_takes_over_in_a_game_of_three() -> None:
+    lines = ["", "confirm off", "1", "", "", "1", "", "", "resign", "yes", "", "", *["1"] * 900]
+    said = play(lines, "Anna", "Ben", "bot:random", first="Anna")
+    assert "Anna leaves; a bot plays on." in said.text
+    assert "Anna (bot)" in said.text
+    record = finished()
+    assert record.players[0].name == "Anna"
+    assert record.players[0].kind == "human"
+    decided = [step.by for step in record.steps if step.seat == 0]
+    assert decided[0] != "bot:greedy"
+    assert set(decided[1:]) == {"bot:greedy"}
+    assert not any(step.by == "bot:greedy" for step in record.steps if step.seat != 0)
+    assert verify(record).ok
+
+
+def test_C11_when_all_people_have_left_the_bots_play_on() -> None:
+    said = play(["resign", "yes"], "Anna", "bot:random", "bot:greedy")
+    assert "No people are left" in said.text
+    assert "The game is over" in said.text

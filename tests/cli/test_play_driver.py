@@ -1,0 +1,128 @@
+"""How the other tests of `grachten play` drive it, and tests of the terminal that they drive."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from grachten.cli.play import run
+from grachten.cli.saves import games_file, saves_folder
+from grachten.cli.symbols import ASCII, UNICODE
+from grachten.cli.terminal import Terminal
+from grachten.game import Record, read_record
+
+GRACHTEN = [sys.executable, "-m", "grachten"]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a session."""
+
+    code: int
+    text: str
+
+    def prompts(self, prompt: str = "Your move: ") -> int:
+        return self.text.count(prompt)
+
+    @property
+    def save(self) -> Path:
+        """The file that the last line says to go on with."""
+        found = re.search(r"--resume (\S+)", self.text)
+        assert found is not None, self.text[-500:]
+        return Path(found[1])
+
+
+def play(
+    lines: Iterable[str],
+    *seats: str,
+    board: str = "amsterdam",
+    seed: str | None = "a seed",
+    first: str | None = None,
+    resume: Path | None = None,
+    save: Path | None = None,
+) -> Played:
+    """Play with these lines typed, through the real terminal class and streams of our own."""
+    target = io.StringIO()
+    terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), target)
+    code = run(list(seats), board, seed, first, resume, save, terminal)
+    return Played(code, target.getvalue())
+
+
+def at_home(folder: Path) -> dict[str, str]:
+    """An environment in which games are saved under a folder of the test."""
+    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+
+
+def command(
+    folder: Path, *arguments: str, typed: bytes = b""
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the real command with its standard input from a pipe."""
+    return subprocess.run(
+        [*GRACHTEN, "play", *arguments],
+        input=typed,
+        capture_output=True,
+        timeout=300,
+        env=with_cache(at_home(folder)),
+        check=False,
+    )
+
+
+def with_cache(environment: dict[str, str]) -> dict[str, str]:
+    """Keep the machine code that is compiled already: the home of the test has none."""
+    from grachten.rules.jit import CACHE
+
+    if CACHE is not None:
+        environment["GRACHTEN_CACHE"] = str(CACHE.parent)
+    return environment
+
+
+def finished() -> Record:
+    return read_record(games_file())
+
+
+def saves() -> list[Path]:
+    return sorted(saves_folder().glob("*")) if saves_folder().exists() else []
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
+def test_a_line_is_echoed_where_it_comes_from_a_pipe() -> None:
+    target = io.StringIO()
+    terminal = Terminal(io.StringIO("  dam \x1b[2J\n"), target)
+    assert terminal.ask("Your move: ") == "dam \x1b[2J"
+    assert target.getvalue() == "Your move: dam \ufffd[2J\n"
+
+
+def test_the_end_of_input_is_an_error_of_its_own() -> None:
+    with pytest.raises(EOFError):
+        Terminal(io.StringIO(""), io.StringIO()).ask("? ")
+
+
+def test_strange_bytes_are_read() -> None:
+    source = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), "utf-8")
+    assert Terminal(source, io.StringIO()).ask("? ") == "\ufffd\ufffd"
+
+
+def test_a_terminal_without_unicode_gets_plain_signs() -> None:
+    target = io.TextIOWrapper(io.BytesIO(), "ascii")
+    terminal = Terminal(io.StringIO(), target)
+    terminal.show("a – b")
+    assert terminal.symbols == ASCII
+    assert Terminal(io.StringIO(), io.StringIO()).symbols == UNICODE
+
+
+def test_markup_is_text() -> None:
+    target = io.StringIO()
+    Terminal(io.StringIO(), target).show("[bold]Anna[/bold] :smile:")
+    assert target.getvalue() == "[bold]Anna[/bold] :smile:\n"
