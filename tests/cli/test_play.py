@@ -34,7 +34,7 @@ def test_a_whole_game(seats: tuple[str, ...]) -> None:
     assert "The game is over" in said.text
     assert "win" in said.text or "share the victory" in said.text
     record = finished()
-    assert verify(record).ok
+    assert verify(record).difference is None
 
     assert saves() == []
 
@@ -211,7 +211,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     def without_name(text: str) -> str:
         return text.split("The game is saved")[0]
 
-    lines = ["confirm off", *["1"] * 30]
+    lines = ["confirm off", *["1"] * 9]
     assert without_name(play(lines, seed="x").text) == without_name(play(lines, seed="x").text)
     assert without_name(play(lines, seed="x").text) != without_name(play(lines, seed="y").text)
 
@@ -222,7 +222,7 @@ def test_C11_resigning_ends_a_game_of_two() -> None:
     assert "You have resigned: greedy has won." in said.text
     record = finished()
     assert record.steps[-1].action == "resign"
-    assert verify(record).ok
+    assert verify(record).difference is None
 
 
 def test_C11_a_bot_takes_over_in_a_game_of_three() -> None:
@@ -237,7 +237,7 @@ def test_C11_a_bot_takes_over_in_a_game_of_three() -> None:
     assert decided[0] != "bot:greedy"
     assert set(decided[1:]) == {"bot:greedy"}
     assert not any(step.by == "bot:greedy" for step in record.steps if step.seat != 0)
-    assert verify(record).ok
+    assert verify(record).difference is None
 
 
 def test_C11_when_all_people_have_left_the_bots_play_on() -> None:
