@@ -9,7 +9,9 @@ Names are looked up when they are first used, so that `import grachten` is quick
 
 from typing import TYPE_CHECKING, Any
 
-from grachten.version import VERSION as __version__
+from grachten.version import VERSION
+
+__version__ = VERSION
 
 if TYPE_CHECKING:
     from grachten.board import Board, load_board

@@ -1,0 +1,85 @@
+"""Running commands in tests: in this process for speed, or as a user's shell does."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from typer.testing import CliRunner
+
+from grachten.bots import make_bot, play_game
+from grachten.cli.main import app
+from grachten.errors import GrachtenError
+from grachten.game import Game
+
+GRACHTEN = [sys.executable, "-m", "grachten"]
+
+
+class Ended(NamedTuple):
+    """How a command ended, and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(*args: str | Path, width: int = 80) -> Ended:
+    """Run a command in this process; errors for the user end as they do in `main`."""
+    runner = CliRunner(env={"COLUMNS": str(width)})
+    result = runner.invoke(app, [str(arg) for arg in args])
+    if isinstance(result.exception, GrachtenError):
+        return Ended(2, result.stdout, result.exception.message)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Ended(result.exit_code, result.stdout, result.stderr)
+
+
+def run_json(*args: str | Path) -> Any:
+    """The one object that a command prints with --json, whatever its exit code."""
+    return json.loads(run(*args, "--json").out)
+
+
+def process(*args: str | Path, **env: str) -> Ended:
+    """Run a command in a process of its own."""
+    ended = subprocess.run(
+        [*GRACHTEN, *map(str, args)],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        timeout=120,
+        check=False,
+    )
+    return Ended(ended.returncode, ended.stdout, ended.stderr)
+
+
+@cache
+def game_line(seed: int = 0, players: int = 2, board: str = "harbor") -> bytes:
+    """The record of a finished game, with its line end."""
+    game = Game.new(players, board=board, seed=seed, first=0)
+    play_game(game, [make_bot("random", f"{seed} {seat}") for seat in range(players)])
+    return game.record().to_json() + b"\n"
+
+
+def running_game(moves: int = 8, players: int = 2) -> Game:
+    """A game that is not over."""
+    game = Game.new(players, board="harbor", seed=1, first=0)
+    for _ in range(moves):
+        game.apply(game.legal_actions()[0])
+    return game
+
+
+def plain_game(seed: int = 0) -> dict[str, Any]:
+    """A finished game as an object to be spoiled."""
+    plain: dict[str, Any] = json.loads(game_line(seed))
+    return plain
+
+
+def games_file(folder: Path, games: int = 3) -> Path:
+    """A file of finished games."""
+    path = folder / "games.jsonl"
+    path.write_bytes(b"".join(game_line(seed) for seed in range(games)))
+    return path
