@@ -142,6 +142,7 @@ def test_a_typed_action_that_is_not_legal_says_why() -> None:
         "confirm maybe",
         "save /",
         "save \0",
+        "save ~nobody_here/x/y",
         "claim",
         "claim dam",
         "keep",

@@ -132,7 +132,7 @@ def test_a_board_file_that_vanished_does_not_matter(tmp_path: Path) -> None:
         (b"hello\n", "not a whole JSON object"),
         (b"\xff\xfe\x00", "JSON"),
         (b"{}\n", "not a game record"),
-        (b"[" * 100_000, "JSON|nested"),
+        (b"[" * 100_000, "JSON|nested|Expected `object`"),
         (b'{"format": "grachten-record/1", "rules": 1}\n', "missing required field"),
         (b'{"format": "grachten-record/2"}\n', "not a game record"),
     ],

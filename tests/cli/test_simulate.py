@@ -98,7 +98,7 @@ def test_no_jobs_means_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_process_that_dies_is_no_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
-    started = []
+    started: list[Any] = []
 
     def start(plan: Plan) -> Any:
         pipe, worker = real(plan)

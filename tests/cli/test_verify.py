@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,6 @@ import pytest
 from cli.command import game_line, games_file, plain_game, process, run, run_json, running_game
 from grachten.board import load_board
 from grachten.cli import verify as command
-from grachten.game import Player
 from grachten.game.record import MAX_LINE
 
 Spoil = Callable[[dict[str, Any]], None]
@@ -132,7 +132,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "a deep board": (header(board=1).replace(b'"board": 1', b'"board": ' + NESTED), "deep"),
     "a huge number": (b'{"format": "grachten-record/1", "rules": ' + b"9" * 9999 + b"}", "range"),
     "a huge seat": (header(first=10**30), "first is a seat from 0 to 1"),
-    "a huge ply": (header(steps=[{**plain_game()["steps"][0], "ply": 10**4000}]), "stands where"),
+    "a huge ply": (header(steps=[{**plain_game()["steps"][0], "ply": 10**30}]), "stands where"),
     "a negative seat": (header(first=-1), "first is a seat from 0 to 1"),
     "a wrong type": (header(players="Anna"), "Expected `array`, got `str`"),
     "a fraction": (header(first=0.5), "Expected `int`, got `float`"),
@@ -148,7 +148,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "no format": (b"{}", "not a game record"),
     "five players": (header(players=[{"name": "a"}] * 5), "2 to 4 players, not 5"),
     "a long word": (header(first_by="z" * 100_000), "Invalid enum value 'zzz"),
-    "steering": (header(first_by="\x1b[2J"), "Invalid enum value '\ufffd[2J'"),
+    "steering": (header(first_by="\x1b[2J"), "Invalid enum value '\\x1b[2J'"),
     "half a letter": (game_line().replace(b'"Player 1"', b'"\xff"'), "not a whole JSON object"),
     "a seat's record": (running_game().record_for(1).to_json(), "secrets are left out"),
     "a spectator's": (running_game().record_for(None).to_json(), "secrets are left out"),
@@ -244,7 +244,22 @@ def spoiled(rng: random.Random, plain: Any, values: list[Any]) -> None:
 def test_no_spoiled_record_breaks_the_check(tmp_path: Path) -> None:
     rng = random.Random(7)
     words = ["", "wild", "pink", "keep", "deal", "resign", "pass", "draw:deck", "\x1b[2J", "\ud800"]
-    values = [None, True, -1, 0, 1, 2, 5, 10**18, 10**30, 1.5, [], {}, "x" * 9999, *words]
+    values: list[Any] = [
+        None,
+        True,
+        -1,
+        0,
+        1,
+        2,
+        5,
+        10**18,
+        10**30,
+        1.5,
+        [],
+        {},
+        "x" * 9999,
+        *words,
+    ]
     lines = []
     for _ in range(400):
         plain = plain_game(rng.randrange(3))
@@ -270,15 +285,13 @@ def test_exit_codes_of_a_process(tmp_path: Path) -> None:
 def test_a_pipe_can_be_checked(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    if os.fork() == 0:  # pragma: no cover
-        pipe.write_bytes(game_line())
-        os._exit(0)
+    writer = threading.Thread(target=pipe.write_bytes, args=(game_line(),))
+    writer.start()
     assert run("verify", pipe).code == 0
-    os.wait()
+    writer.join()
 
 
 def test_players_may_have_any_name(tmp_path: Path) -> None:
     plain = plain_game()
-    plain["players"][0] = {"name": "[red]\x1b[2J\ud83d", "kind": "human"}
-    assert Player("x").kind == "human"
-    assert run("verify", write(tmp_path, line(plain))).code in (0, 2)
+    plain["players"][0] = {"name": "[red]\x1b[2J" + "x" * 9999, "kind": "human"}
+    assert run("verify", write(tmp_path, line(plain))).code == 0

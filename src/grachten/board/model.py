@@ -46,7 +46,7 @@ class Contract:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
     """A board that was checked when it was read; `source` is its file as JSON."""
 

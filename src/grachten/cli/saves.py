@@ -44,7 +44,7 @@ class SaveFile:
     @classmethod
     def chosen(cls, path: Path) -> "SaveFile":
         """A file that the player has named; one that exists already is not overwritten."""
-        path = path.expanduser()
+        path = _from_home(path)
         if os.path.lexists(path):
             message = f"{path} exists already; name a new file, or go on with --resume {path}"
             raise RecordError("exists", message)
@@ -53,7 +53,7 @@ class SaveFile:
     @classmethod
     def of(cls, path: Path) -> "SaveFile":
         """The file of a saved game that is gone on with."""
-        path = path.expanduser().resolve()
+        path = _from_home(path).resolve()
         return cls(path, automatic=path.parent == saves_folder().resolve())
 
     @classmethod
@@ -78,11 +78,16 @@ class SaveFile:
                 self.path.unlink()
 
 
+def _from_home(path: Path) -> Path:
+    """The path with `~` filled in, where that is somebody's home."""
+    return Path(os.path.expanduser(path))  # Path's own method raises an error where it is not
+
+
 def _stamp(path: Path) -> Stamp | None:
     """What changes when anybody writes the file."""
     try:
         status = path.stat()
-    except OSError:
+    except (OSError, ValueError):  # it is not there, or no file can have that name
         return None
     return status.st_mtime_ns, status.st_size, status.st_ino
 
@@ -120,7 +125,7 @@ def write_record(record: Record, path: Path) -> None:
 
 def write_copy(game: Game, path: Path) -> Path:
     """Save a copy where the player wants it; only an older save of this game is overwritten."""
-    path = path.expanduser()
+    path = _from_home(path)
     if os.path.lexists(path) and not _holds(path, game):
         raise RecordError("exists", f"{path} exists already and is no save of this game")
     write_record(game.record(secret=True), path)

@@ -1,7 +1,7 @@
 """Between a board's names and the kernel's numbers: actions and ids, noted events and Events."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -47,17 +47,11 @@ KEPT_SLOTS = {layout.KEEP_FIRST: (0,), layout.KEEP_SECOND: (1,), layout.KEEP_BOT
 
 MOST_KEPT = 16  # notations: a file of records can bring a board of its own with every game
 
-_notations: dict[int, tuple[Board, "Notation"]] = {}
 
-
+@lru_cache(maxsize=64)
 def notation_of(board: Board) -> "Notation":
-    """The notation of a board, made once as long as few boards are in use."""
-    known = _notations.get(id(board))
-    if known is None or known[0] is not board:
-        if len(_notations) >= MOST_KEPT:
-            _notations.pop(next(iter(_notations)), None)
-        known = _notations[id(board)] = (board, Notation(board))
-    return known[1]
+    """The notation of a board, made once."""
+    return Notation(board)
 
 
 class Notation:

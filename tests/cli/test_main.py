@@ -1,0 +1,128 @@
+"""The command line as a whole: help, versions, errors, and readers that go away."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]
+import pytest
+
+from cli.command import GRACHTEN, games_file, process, run
+from grachten.cli.main import main
+from grachten.cli.screen import count, printable, printable_lines
+from grachten.version import VERSION
+
+COMMANDS = ("play", "simulate", "replay", "verify", "board check", "board draw", "rules", "bench")
+
+
+def test_the_version() -> None:
+    assert run("--version").out == f"grachten {VERSION}\n"
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("width", [60, 100])
+def test_help(command: str, width: int) -> None:
+    ended = run(*command.split(), "-h", width=width)
+    assert ended.code == 0
+    assert "Usage:" in ended.out
+    assert all(len(line) <= width for line in ended.out.splitlines())
+
+
+@pytest.mark.parametrize(
+    "args", [["fly"], ["simulate", "--players", "9"], ["verify"], ["rules", "a", "b"]]
+)
+def test_wrong_usage(args: list[str]) -> None:
+    ended = run(*args)
+    assert ended.code == 2
+    assert "Usage:" in ended.err
+
+
+def test_a_mistake_is_one_line_on_standard_error() -> None:
+    ended = process("rules", "R99")
+    assert ended.code == 2
+    assert ended.out == ""
+    assert ended.err == "grachten: there is no rule 'R99'; there are R1 to R29 and C1 to C11\n"
+
+
+def test_help_comes_quickly() -> None:
+    """The rules' machinery is loaded by the commands that need it, not by the others."""
+    code = "import sys, grachten.cli.main; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell with head")
+@pytest.mark.parametrize("command", ["rules", "replay {file}", "verify {file} {file}"])
+def test_a_reader_who_has_seen_enough(tmp_path: Path, command: str) -> None:
+    args = command.format(file=games_file(tmp_path))
+    shell = f"{sys.executable} -m grachten {args} | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.splitlines()[-1] == "0"
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as gone:
+        done = subprocess.run(
+            [*GRACHTEN, "rules"], stdout=gone, stderr=subprocess.PIPE, check=False
+        )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_letters_that_the_terminal_does_not_know() -> None:
+    ended = process("rules", PYTHONIOENCODING="ascii")
+    assert ended.code == 0
+    assert "ruling (C?) decides" in ended.out
+
+
+def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)  # nobody writes, so that the command waits
+    with subprocess.Popen(
+        [*GRACHTEN, "verify", pipe], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        time.sleep(2)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert b"Traceback" not in err
+
+
+def test_errors_cannot_steer_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["grachten", "replay", "no\x1b[2Jfile"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "no\ufffd[2Jfile: cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate -n 400 --board harbor --seed 1", "verify {file}"])
+def test_a_terminal_shows_progress(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "many.jsonl"
+    file.write_bytes(games_file(tmp_path, 1).read_bytes() * 300)
+    args = command.format(file=file).split()
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": "60"}
+    child = pexpect.spawn(
+        sys.executable, ["-m", "grachten", *args], env=env, encoding="utf-8", timeout=120
+    )
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert re.search(r"\d+%", child.before)
+
+
+def test_printable() -> None:
+    assert printable("a\x1bb\nc\u202e") == "a\ufffdb\ufffdc\ufffd"
+    assert printable("x" * 20, 5) == "xxxx…"
+    assert printable_lines("a\nb\tc") == "a\nb\ufffdc"
+    assert printable_lines("x\n" * 500, 3) == "x\nx\nx\n…"
+    assert count(1, "game") == "1 game"
+    assert count(1234, "pass", "passes") == "1,234 passes"

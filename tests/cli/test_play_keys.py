@@ -1,0 +1,142 @@
+"""Keys and signals in a real terminal: Ctrl-C, Ctrl-D, a closed window, a cleared screen."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]
+import pytest
+
+from cli.test_play_driver import GRACHTEN, _home, at_home, with_cache
+from grachten.cli.saves import read_save
+
+__all__ = ["_home"]
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+SECONDS = 120
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Keyboard:
+    """Somebody who plays in a terminal of their own."""
+
+    def __init__(self, folder: Path, *arguments: str, size: tuple[int, int] = (24, 80)) -> None:
+        environment = with_cache({**at_home(folder), "TERM": "xterm-256color"})
+        self.folder = folder
+        self.child = pexpect.spawn(
+            GRACHTEN[0],
+            [*GRACHTEN[1:], "play", *arguments],
+            env=environment,
+            dimensions=size,
+            encoding="utf-8",
+            timeout=SECONDS,
+        )
+
+    def expect(self, text: str) -> str:
+        self.child.expect_exact(text)
+        return str(self.child.before)
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self.child.sendline(line)
+
+    def end(self) -> int:
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return int(self.child.exitstatus if self.child.exitstatus is not None else -1)
+
+    @property
+    def save(self) -> Path:
+        (path,) = (self.folder / "grachten" / "saves").glob("*.json")
+        return path
+
+
+@pytest.fixture
+def keyboard(tmp_path: Path) -> Iterator[Keyboard]:
+    person = Keyboard(tmp_path, "--seed", "keys")
+    yield person
+    person.child.close(force=True)
+
+
+def test_ctrl_c_saves_and_ends_with_130(keyboard: Keyboard) -> None:
+    keyboard.expect("Your move: ")
+    keyboard.type("1", "y")
+    keyboard.expect("You keep")
+    keyboard.expect("Your move: ")
+    keyboard.child.sendintr()
+    keyboard.expect("The game is saved. Go on with: grachten play --resume ")
+    assert keyboard.end() == 130
+    assert len(read_save(keyboard.save).steps) >= 2
+
+
+@pytest.mark.parametrize("lines", [("1",), ("confirm off", "1", "resign"), ("n", "1")])
+def test_ctrl_c_at_other_prompts(keyboard: Keyboard, lines: tuple[str, ...]) -> None:
+    keyboard.expect("Your move: ")
+    keyboard.type(*lines)
+    keyboard.expect("yes to resign" if "resign" in lines else "goes back: ")
+    keyboard.child.sendintr()
+    keyboard.expect("--resume ")
+    assert keyboard.end() == 130
+
+
+def test_ctrl_d_saves_and_ends_well(keyboard: Keyboard) -> None:
+    keyboard.expect("Your move: ")
+    keyboard.child.sendeof()
+    keyboard.expect("The game is saved. Go on with: grachten play --resume ")
+    assert keyboard.end() == 0
+    read_save(keyboard.save)
+
+
+def test_quit_ends_well(keyboard: Keyboard) -> None:
+    keyboard.expect("Your move: ")
+    keyboard.type("quit")
+    keyboard.expect("--resume ")
+    assert keyboard.end() == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])
+def test_a_closed_window_loses_nothing(keyboard: Keyboard, number: int) -> None:
+    keyboard.expect("Your move: ")
+    keyboard.type("1", "y")
+    keyboard.expect("You keep")
+    keyboard.expect("Your move: ")
+    os.kill(keyboard.child.pid, number)
+    keyboard.end()
+    record = read_save(keyboard.save)
+    assert any(step.action.startswith("keep:") for step in record.steps)
+    assert [path.name for path in keyboard.save.parent.iterdir()] == [keyboard.save.name]
+    again = Keyboard(keyboard.folder)
+    again.expect("unfinished game")
+    again.type("y")
+    again.expect("The game goes on after")
+    again.expect("Your move: ")
+    again.child.close(force=True)
+
+
+def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
+    person = Keyboard(tmp_path, "Anna", "Ben", "--first", "Anna")
+    person.expect("Pass the keyboard to Anna; Anna presses Enter. ")
+    person.type("")
+    assert WIPE in person.expect("Your move: ")
+    person.type("1", "y")
+    person.expect("Anna, press Enter to clear the screen. ")
+    person.type("")
+    assert WIPE in person.expect("Pass the keyboard to Ben; Ben presses Enter. ")
+    person.type("")
+    assert WIPE in person.expect("Your move: ")
+    person.child.send("\x1b[A")  # the key for the line before: there is none to be seen
+    person.type("")
+    assert "Your move: 1" not in person.expect("Your move: ")
+    person.child.close(force=True)
+
+
+@pytest.mark.parametrize("size", [(24, 80), (40, 100), (50, 140)])
+def test_windows_of_usual_sizes(tmp_path: Path, size: tuple[int, int]) -> None:
+    person = Keyboard(tmp_path, "--seed", "keys", size=size)
+    person.expect("Your move: ")
+    person.type("confirm off", "1")
+    person.expect("Your turn")
+    page = person.expect("Your move: ")
+    assert page.count("\n") < size[0]
+    person.child.close(force=True)
