@@ -79,6 +79,7 @@ UNREADABLE: list[tuple[bytes | str, str]] = [
     (changed(seed=None), "bad_record"),
     (changed(board=None), "bad_record"),
     (changed(steps=None), "bad_record"),
+    (changed(steps=[]), "bad_record"),
     (changed(steps=[{}]), "bad_record"),
     (changed(result={"reason": "boredom", "winners": [], "scores": []}), "bad_record"),
 ]

@@ -94,7 +94,6 @@ def test_steps_left_out_doubled_or_turned_round(record: dict[str, Any]) -> None:
         check({**record, "steps": [*steps[:7], steps[6], *steps[7:]]}).difference or ""
     )
     assert "ply" in (check({**record, "steps": [*steps, steps[-1]]}).difference or "")
-    assert check({**record, "steps": []}).difference is not None
     cut = check({**record, "steps": steps[:-1]})
     assert cut.difference == "result: the game is not over, so there can be none"
 

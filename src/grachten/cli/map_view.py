@@ -183,18 +183,16 @@ def _write_line(
     marked: Marked,
     symbols: Symbols,
 ) -> None:
-    """Draw a line in the marks of those who hold it; a free one in thin strokes."""
+    """Draw a line in the marks of those who hold or want it; any other in thin strokes."""
     held = [marked.holders[r.name] for r in routes if r.name in marked.holders]
-    wanted = not held and any(route.name in marked.wanted for route in routes)
-    cells = list(_cells(spots[routes[0].a], spots[routes[0].b], symbols))
-    for i, (spot, stroke) in enumerate(cells):
+    marks = [(symbols.seats[seat], SEAT_STYLES[seat]) for seat in held]
+    if any(route.name in marked.wanted for route in routes):
+        marks.append((symbols.wanted, "bold"))
+    for i, (spot, stroke) in enumerate(_cells(spots[routes[0].a], spots[routes[0].b], symbols)):
         if spot in canvas.taken:
             continue
-        if held:
-            seat = held[i % len(held)]
-            canvas.cells[spot] = symbols.seats[seat], SEAT_STYLES[seat]
-        elif wanted:
-            canvas.cells[spot] = symbols.wanted, "bold"
+        if marks:  # parallel routes take turns
+            canvas.cells[spot] = marks[i % len(marks)]
         elif spot not in canvas.cells:
             canvas.cells[spot] = stroke, "dim"
 

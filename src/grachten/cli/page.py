@@ -27,7 +27,7 @@ from grachten.game import Step, View
 MAP_ROWS = (16, 26)  # fewer are crowded, more are empty
 WIDE = 130  # columns from which the map stands beside the rest
 BESIDE = 62  # columns of the rest then
-FEWEST_CLAIMS = 5  # that are listed even in a low window
+FEWEST_CLAIMS = 4  # that are listed even in a low window
 LOW = 32  # rows below which the ways to contracts are only shown by `hand`
 PROMPT_ROWS = 2
 FILE_MAP_ROWS = 20

@@ -63,8 +63,12 @@ def _together(sentences: Sequence[str], name: str) -> str:
     """Sentences in a row; where two follow each other about a player, the name is said once."""
     text = sentences[0]
     for before, sentence in pairwise(sentences):
-        same = before.startswith(f"{name} ") and sentence.startswith(f"{name} ")
-        text += f", {sentence.removeprefix(f'{name} ')}" if same else f". {sentence}"
+        if before == sentence:
+            text += " twice"  # as when two unseen cards are drawn
+        elif before.startswith(f"{name} ") and sentence.startswith(f"{name} "):
+            text += f", {sentence.removeprefix(f'{name} ')}"
+        else:
+            text += f". {sentence}"
     return text
 
 

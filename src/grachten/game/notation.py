@@ -45,10 +45,8 @@ REASONS: tuple[Reason, ...] = ("carts", "stalemate", "resigned")
 # For each keep id, the slots of the offer that are kept.
 KEPT_SLOTS = {layout.KEEP_FIRST: (0,), layout.KEEP_SECOND: (1,), layout.KEEP_BOTH: (0, 1)}
 
-MOST_KEPT = 16  # notations: a file of records can bring a board of its own with every game
 
-
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=64)  # a file of records can bring a board of its own with every game
 def notation_of(board: Board) -> "Notation":
     """The notation of a board, made once."""
     return Notation(board)
