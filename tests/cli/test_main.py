@@ -56,7 +56,9 @@ def test_help_comes_quickly() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell with head")
-@pytest.mark.parametrize("command", ["rules", "replay {file}", "verify {file} {file}"])
+@pytest.mark.parametrize(
+    "command", ["rules", "replay {file}", "verify {file} {file}", "simulate -n 2 --board harbor"]
+)
 def test_a_reader_who_has_seen_enough(tmp_path: Path, command: str) -> None:
     args = command.format(file=games_file(tmp_path))
     shell = f"{sys.executable} -m grachten {args} | head -1; echo ${{PIPESTATUS[0]}}"
@@ -87,11 +89,22 @@ def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*GRACHTEN, "verify", pipe], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as running:
-        time.sleep(2)
+        writer = open_when_read(pipe)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=60)
+    os.close(writer)
     assert running.returncode == 130
     assert b"Traceback" not in err
+
+
+def open_when_read(pipe: Path) -> int:
+    """Open a pipe for writing, as soon as somebody waits at its other end."""
+    for _ in range(600):
+        try:
+            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            time.sleep(0.1)
+    pytest.fail("nobody reads")
 
 
 def test_errors_cannot_steer_the_terminal(

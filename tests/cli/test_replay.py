@@ -203,11 +203,11 @@ def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_seat_sees_no_secrets_of_others(tmp_path: Path) -> None:
-    """What seat 0 is shown stays the same whatever its opponent has drawn and kept."""
     shown = run_seat(tmp_path, running_game().record().to_json())
     assert "Player 2 is dealt 2 cards" in shown
     assert "Player 2 is offered 2 contracts" in shown
     assert re.search(r"Player 2 keeps (a contract|2 contracts)", shown)
+    assert not re.search(r"Player 2 (draws (?!a card)|(keeps|gives back) (?!a |2 ))", shown)
     assert re.search(r"Player 1 is dealt \w+ and \w+\n", shown)
 
 
@@ -337,7 +337,7 @@ def test_stepping_stops_before_a_false_step(tmp_path: Path) -> None:
     assert viewer.ends() == 0
 
 
-def test_a_reader_who_has_seen_enough(tmp_path: Path) -> None:
+def test_where_nobody_types_all_is_printed(tmp_path: Path) -> None:
     ended = process("replay", games_file(tmp_path))
     assert ended.code == 0
     assert ended.err == ""

@@ -70,7 +70,7 @@ def play(
     seats: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[SEAT]...",
+            metavar="SEAT",
             help="Who sits at the table, 2 to 4: names of people, and bots as bot:greedy or "
             "bot:random. A single name plays against a bot; where only bots are named, you join "
             "them. None: you against bot:greedy.",

@@ -51,7 +51,11 @@ def make_console() -> "Console":
     """Standard output for tables; nothing in a text is taken for markup."""
     from rich.console import Console
 
-    return Console(markup=False, highlight=False, emoji=False)
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # which `main` takes for an end, not for a failure
+
+    return Output(markup=False, highlight=False, emoji=False)
 
 
 @contextmanager
