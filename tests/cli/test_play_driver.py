@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from grachten.cli.play import run
-from grachten.cli.saves import games_file, saves_folder
-from grachten.cli.symbols import ASCII, UNICODE
-from grachten.cli.terminal import Terminal
+from grachten.cli.play.saves import games_file, saves_folder
+from grachten.cli.play.start import run
+from grachten.cli.play.symbols import ASCII, UNICODE
+from grachten.cli.play.terminal import Terminal
 from grachten.game import Record, read_record
 
 GRACHTEN = [sys.executable, "-m", "grachten"]

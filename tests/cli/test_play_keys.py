@@ -9,7 +9,7 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 from cli.test_play_driver import GRACHTEN, _home, at_home, with_cache
-from grachten.cli.saves import read_save
+from grachten.cli.play.saves import read_save
 
 __all__ = ["_home"]
 

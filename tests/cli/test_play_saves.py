@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cli.test_play_driver import Played, _home, finished, play, saves
-from grachten.cli.saves import SaveFile, games_file, read_save, saves_folder, write_copy
+from grachten.cli.play.saves import SaveFile, games_file, read_save, saves_folder, write_copy
 from grachten.errors import RecordError
 from grachten.game import Game, read_record, verify
 

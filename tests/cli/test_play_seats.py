@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cli.test_play_driver import _home, command, play
-from grachten.cli.seats import bot_of, read_first, read_seats
+from grachten.cli.play.seats import bot_of, read_first, read_seats
 from grachten.errors import BoardError, ParseError
 from grachten.game import Player
 

@@ -10,9 +10,9 @@ from msgspec import structs
 
 from cli.test_play_driver import _home, finished, play
 from grachten.board import Board
-from grachten.cli.dialog import Dialog, Quit, Settings
-from grachten.cli.saves import saves_folder
-from grachten.cli.terminal import Terminal
+from grachten.cli.play.dialog import Dialog, Quit, Settings
+from grachten.cli.play.saves import saves_folder
+from grachten.cli.play.terminal import Terminal
 from grachten.game import Game, Record
 from grachten.game.events import CardDealt, CardDrawn, ContractKept, ContractsOffered, Event
 

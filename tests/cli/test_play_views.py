@@ -9,14 +9,14 @@ from rich.console import Console
 
 from cli.test_play_driver import _home
 from grachten.board import Board, load_board
-from grachten.cli.ceremony import ceremony, winner_words
-from grachten.cli.map_view import Marked, draw_map, short_names
-from grachten.cli.moves import number_moves
-from grachten.cli.outlook import closed_routes, outlooks, wanted_routes
-from grachten.cli.page import Page
-from grachten.cli.symbols import ASCII, UNICODE
-from grachten.cli.telling import in_second_person
-from grachten.cli.terminal import Terminal
+from grachten.cli.play.ceremony import ceremony, winner_words
+from grachten.cli.play.map_view import Marked, draw_map, short_names
+from grachten.cli.play.moves import number_moves
+from grachten.cli.play.outlook import closed_routes, outlooks, wanted_routes
+from grachten.cli.play.page import Page
+from grachten.cli.play.symbols import ASCII, UNICODE
+from grachten.cli.play.telling import in_second_person
+from grachten.cli.play.terminal import Terminal
 from grachten.game import Action, ClaimRoute, Game, Outcome, Score
 from grachten.game.record import Player
 

@@ -96,7 +96,7 @@ def play(
 
     The game is saved after every move. Where one was left, grachten play offers to go on with it.
     """
-    from grachten.cli.play import run
+    from grachten.cli.play.start import run
 
     raise typer.Exit(run(seats or [], board, seed, first, resume, save))
 

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
+from grachten.cli.play.seats import YOU
+from grachten.cli.play.symbols import Symbols, seat_mark
 from grachten.cli.screen import count
-from grachten.cli.seats import YOU
-from grachten.cli.symbols import Symbols, seat_mark
 from grachten.cli.words import step_words
 from grachten.game import Step, View
 from grachten.game.events import MarketFilled

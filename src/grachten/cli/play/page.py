@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
-from grachten.cli.moves import Move, moves_view
-from grachten.cli.outlook import Outlook, outlooks
-from grachten.cli.table_view import (
+from grachten.cli.play.moves import Move, moves_view
+from grachten.cli.play.outlook import Outlook, outlooks
+from grachten.cli.play.table_view import (
     contracts_view,
     hand_view,
     holders_legend,
@@ -20,8 +20,8 @@ from grachten.cli.table_view import (
     seats_view,
     title,
 )
-from grachten.cli.telling import last_round_words, news_view
-from grachten.cli.terminal import Terminal
+from grachten.cli.play.telling import last_round_words, news_view
+from grachten.cli.play.terminal import Terminal
 from grachten.game import Step, View
 
 MAP_ROWS = (16, 26)  # fewer are crowded, more are empty

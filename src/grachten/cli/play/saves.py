@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 from msgspec import UNSET
 
-from grachten.cli.seats import check_players
+from grachten.cli.play.seats import check_players
 from grachten.errors import GrachtenError, RecordError
 from grachten.game import Game, Record
 from grachten.game.record import read_lines, record_from_json

@@ -6,8 +6,8 @@ from typing import TextIO
 
 from rich.console import Console, RenderableType
 
+from grachten.cli.play.symbols import ASCII, UNICODE, Symbols
 from grachten.cli.screen import printable
-from grachten.cli.symbols import ASCII, UNICODE, Symbols
 
 LONGEST_INPUT = 1000
 # Home, erase the screen, erase what was scrolled away: secrets must not stay above the window.

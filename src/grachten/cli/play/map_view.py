@@ -7,7 +7,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from grachten.board import Board, Route
-from grachten.cli.symbols import CARD_STYLES, LETTERS, SEAT_STYLES, Symbols
+from grachten.cli.play.symbols import CARD_STYLES, LETTERS, SEAT_STYLES, Symbols
 
 SMALLEST = (50, 12)  # columns and rows below which a map would only confuse
 SHORTEST_NAME = 5

@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
-from grachten.cli.flow import Flow
-from grachten.cli.map_view import Marked, draw_map
-from grachten.cli.outlook import Outlook, closed_routes, wanted_routes
+from grachten.cli.play.flow import Flow
+from grachten.cli.play.map_view import Marked, draw_map
+from grachten.cli.play.outlook import Outlook, closed_routes, wanted_routes
+from grachten.cli.play.symbols import LETTERS, Symbols, card, cards, seat_mark
 from grachten.cli.screen import count
-from grachten.cli.symbols import LETTERS, Symbols, card, cards, seat_mark
 from grachten.game import Color, View
 
 LABEL = 11  # columns for the word before a line

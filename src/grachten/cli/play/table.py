@@ -9,8 +9,8 @@ from types import FrameType
 from msgspec import UNSET
 
 from grachten.bots import Bot, make_bot
-from grachten.cli.saves import SaveFile
-from grachten.cli.seats import BOT, OPPONENT, bot_of, taken_over
+from grachten.cli.play.saves import SaveFile
+from grachten.cli.play.seats import BOT, OPPONENT, bot_of, taken_over
 from grachten.errors import GrachtenError
 from grachten.game import Action, Game, Record, Resign
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 from rich.text import Text
 
-from grachten.cli.foresight import foresight
-from grachten.cli.help import HELP, hint
-from grachten.cli.moves import Move, matching, number_moves, ways_view
-from grachten.cli.outlook import outlooks, wanted_routes
-from grachten.cli.page import Page
-from grachten.cli.route_view import routes_view
+from grachten.cli.play.foresight import foresight
+from grachten.cli.play.help import HELP, hint
+from grachten.cli.play.moves import Move, matching, number_moves, ways_view
+from grachten.cli.play.outlook import outlooks, wanted_routes
+from grachten.cli.play.page import Page
+from grachten.cli.play.route_view import routes_view
+from grachten.cli.play.saves import write_copy
+from grachten.cli.play.symbols import COLOR_OF_LETTER
+from grachten.cli.play.telling import log_view
+from grachten.cli.play.terminal import Terminal
 from grachten.cli.rules import blocks_of, plain_lines, rule_of, rules_text
-from grachten.cli.saves import write_copy
 from grachten.cli.screen import printable
-from grachten.cli.symbols import COLOR_OF_LETTER
-from grachten.cli.telling import log_view
-from grachten.cli.terminal import Terminal
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Action, ClaimRoute, Game, Step, parse_action
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots import make_bot, play_game
-from grachten.cli.dialog import YES
-from grachten.cli.evening import INTERRUPTED, Evening
-from grachten.cli.saves import SaveFile, read_save, unfinished
+from grachten.cli.play.dialog import YES
+from grachten.cli.play.evening import INTERRUPTED, Evening
+from grachten.cli.play.saves import SaveFile, read_save, unfinished
+from grachten.cli.play.seats import read_first, read_seats
+from grachten.cli.play.table import Table
+from grachten.cli.play.terminal import Terminal
 from grachten.cli.screen import announce_compiling
-from grachten.cli.seats import read_first, read_seats
-from grachten.cli.table import Table
-from grachten.cli.terminal import Terminal
 from grachten.cli.words import list_words
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Game, Player, Record

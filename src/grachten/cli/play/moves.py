@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
-from grachten.cli.flow import Flow
-from grachten.cli.symbols import Symbols, card, letter
-from grachten.cli.table_view import LABEL, labeled
+from grachten.cli.play.flow import Flow
+from grachten.cli.play.symbols import Symbols, card, letter
+from grachten.cli.play.table_view import LABEL, labeled
 from grachten.cli.words import action_words, contract_words, list_words, payment_words
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawDeck, DrawMarket, Keep, Pass, View
 

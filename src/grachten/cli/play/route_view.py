@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board, Route
-from grachten.cli.outlook import Outlook, closed_routes, wanted_routes
-from grachten.cli.symbols import Symbols, card, seat_mark
+from grachten.cli.play.outlook import Outlook, closed_routes, wanted_routes
+from grachten.cli.play.symbols import Symbols, card, seat_mark
 from grachten.game import View
 
 CART = "* cart"

@@ -4,13 +4,13 @@ from contextlib import suppress
 
 from rich.text import Text
 
-from grachten.cli.ceremony import ceremony
-from grachten.cli.dialog import Dialog, Quit, Settings
-from grachten.cli.saves import keep_finished, shell
-from grachten.cli.table import Table
-from grachten.cli.table_view import title
-from grachten.cli.telling import in_second_person, news_view
-from grachten.cli.terminal import Terminal
+from grachten.cli.play.ceremony import ceremony
+from grachten.cli.play.dialog import Dialog, Quit, Settings
+from grachten.cli.play.saves import keep_finished, shell
+from grachten.cli.play.table import Table
+from grachten.cli.play.table_view import title
+from grachten.cli.play.telling import in_second_person, news_view
+from grachten.cli.play.terminal import Terminal
 from grachten.cli.words import action_words, list_words
 from grachten.errors import GrachtenError
 from grachten.game import Action, Step

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
+from grachten.cli.play.symbols import Symbols, seat_mark
+from grachten.cli.play.table_view import title
+from grachten.cli.play.telling import in_second_person
 from grachten.cli.screen import count
-from grachten.cli.symbols import Symbols, seat_mark
-from grachten.cli.table_view import title
-from grachten.cli.telling import in_second_person
 from grachten.cli.words import contract_words, list_words
 from grachten.game import Outcome, View
 

@@ -1,0 +1,1 @@
+"""`grachten play`: the game in the terminal."""
