@@ -13,7 +13,7 @@ import pytest
 
 from cli.command import GRACHTEN, games_file, process, run
 from grachten.cli.main import main
-from grachten.cli.screen import count, printable, printable_lines
+from grachten.cli.screen import count, printable, printable_lines, program
 from grachten.version import VERSION
 
 COMMANDS = ("play", "simulate", "replay", "verify", "board check", "board draw", "rules", "bench")
@@ -139,3 +139,21 @@ def test_printable() -> None:
     assert printable_lines("x\n" * 500, 3) == "x\nx\nx\n…"
     assert count(1, "game") == "1 game"
     assert count(1234, "pass", "passes") == "1,234 passes"
+
+
+def test_hints_name_the_program_so_that_it_can_be_called(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    installed = tmp_path / ".venv" / "bin" / "grachten"
+    installed.parent.mkdir(parents=True)
+    installed.write_text("#!/bin/sh\n")
+    installed.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [str(installed)])
+    monkeypatch.setenv("PATH", "")
+    assert program() == ".venv/bin/grachten"
+    monkeypatch.setenv("PATH", str(installed.parent))
+    assert program() == "grachten"
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "argv", ["/usr/lib/python3/pytest/__main__.py"])
+    assert program() == "grachten"

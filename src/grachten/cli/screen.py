@@ -1,8 +1,12 @@
 """What all commands need to write on a terminal: safe text, tables, progress."""
 
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,6 +23,15 @@ def announce_compiling() -> None:
     if not compiled_before():
         sys.stderr.write(COMPILING + "\n")
         sys.stderr.flush()
+
+
+def program() -> str:
+    """How to call this program again from here: by its name where that is found, or its path."""
+    called = Path(sys.argv[0])
+    if called.name != "grachten" or shutil.which("grachten"):
+        return "grachten"
+    shown = os.path.relpath(called)
+    return shlex.quote(str(called) if shown.startswith(os.pardir) else shown)
 
 
 def printable(text: str, longest: int = LONGEST_LINE) -> str:

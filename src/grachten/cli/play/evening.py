@@ -11,6 +11,7 @@ from grachten.cli.play.table import Table
 from grachten.cli.play.table_view import title
 from grachten.cli.play.telling import in_second_person, news_view
 from grachten.cli.play.terminal import Terminal
+from grachten.cli.screen import program
 from grachten.cli.words import action_words, list_words
 from grachten.errors import GrachtenError
 from grachten.game import Action, Step
@@ -165,8 +166,8 @@ class Evening:
         return [
             *lines,
             f"The game is kept in {path}",
-            f"Look at it again: grachten replay {shell(path)}{which}",
-            f"Check every deal and move: grachten verify {shell(path)}",
+            f"Look at it again: {program()} replay {shell(path)}{which}",
+            f"Check every deal and move: {program()} verify {shell(path)}",
         ]
 
     def _leave(self) -> None:
@@ -178,7 +179,7 @@ class Evening:
             self._warn_unsaved(always=True)
             if self._table.trouble is None:
                 path = self._table.save.path
-                command = f"grachten play --resume {shell(path)}"
+                command = f"{program()} play --resume {shell(path)}"
                 self._terminal.show_line(f"The game is saved. Go on with: {command}")
 
     def _warn_unsaved(self, always: bool = False) -> None:

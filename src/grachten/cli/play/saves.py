@@ -12,6 +12,7 @@ import platformdirs
 from msgspec import UNSET
 
 from grachten.cli.play.seats import check_players
+from grachten.cli.screen import program
 from grachten.errors import GrachtenError, RecordError
 from grachten.game import Game, Record
 from grachten.game.record import read_lines, record_from_json
@@ -143,7 +144,7 @@ def read_save(path: Path) -> Record:
     """The unfinished game in a file; anything else is an error that says what to do."""
     record = _only_record(path)
     if record.result is not UNSET or record.seed is not UNSET:
-        message = f"{path}: this game is over; look at it with grachten replay {shell(path)}"
+        message = f"{path}: this game is over; look at it with {program()} replay {shell(path)}"
         raise RecordError("game_over", message)
     if record.secret_seed is UNSET:
         message = f"{path}: the dealer's seed is not in it, so nobody can deal the next card"

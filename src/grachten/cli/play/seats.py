@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from grachten.board.check_values import BLANKS
 from grachten.bots import BOTS
-from grachten.cli.screen import printable
+from grachten.cli.screen import printable, program
 from grachten.cli.words import list_words
 from grachten.errors import ParseError
 from grachten.game import Player, Record
@@ -30,7 +30,7 @@ def read_seats(words: Sequence[str]) -> list[Player]:
     elif not people:
         words = [YOU, *(words or [BOT + OPPONENT])]
     if len(words) > MOST:
-        hint = "; to let four bots play, use grachten simulate" if len(bots) == MOST else ""
+        hint = f"; to let four bots play, use {program()} simulate" if len(bots) == MOST else ""
         raise ParseError("bad_players", f"a game has 2 to 4 seats, not {len(words)}{hint} (R1)")
     players = _players(words)
     _check_differing(players)
