@@ -17,9 +17,9 @@ test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -m "not long"
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not long" tests/rules
-	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 -m "plain and not long" tests/rules
+	$(BIN)/pytest -n 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/rules
+	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 -m plain tests/rules
 
 test-long: test
 	$(BIN)/pytest -n 2 -m long
