@@ -116,6 +116,16 @@ def test_files(tmp_path: Path) -> None:
     assert error.value.code == "unwritable"
 
 
+def test_a_cut_off_line_does_not_spoil_the_game_written_after_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    record = record_from_json(json.dumps(FINISHED))
+    path.write_bytes(record.to_json()[:100])
+    record.append_to(path)
+    record.append_to(path)
+    lines = path.read_bytes().splitlines()
+    assert [len(line) for line in lines] == [100, len(record.to_json()), len(record.to_json())]
+
+
 def test_a_line_without_end_is_not_read_whole(tmp_path: Path) -> None:
     path = tmp_path / "long.jsonl"
     with path.open("wb") as file:

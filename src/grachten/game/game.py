@@ -16,7 +16,7 @@ from grachten.game.notation import REASONS, Notation, notation_of
 from grachten.game.record import Outcome, Player, Record, Score, Step, plain_board, read_record
 from grachten.game.refusals import never_legal, refusal_of, word
 from grachten.game.secrecy import steps_as_seen
-from grachten.game.view import View, offer_of, view_of
+from grachten.game.view import Numbers, View, offer_of, view_of
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 from grachten.rules.tape import erase_outcomes, events, new_tape, outcomes_fit, write_outcomes
@@ -345,7 +345,7 @@ class Game:
         """What the seat to move can choose from: nothing in most phases."""
         if self._phase not in _CHOOSING:
             return ()
-        return offer_of(self._notation, self._state, self.to_move)
+        return offer_of(self._notation, Numbers(self._row), self.to_move)
 
     def _parsed(self, action: Action | str) -> Action:
         if isinstance(action, str):

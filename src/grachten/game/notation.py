@@ -110,14 +110,13 @@ class Notation:
     def check_names(self, action: Action) -> None:
         """Refuse an action that names a route or a contract that is not on this board."""
         if isinstance(action, ClaimRoute) and action.route not in self.board.route_index:
-            raise ParseError(
-                "unknown_route", f"there is no route {action.route!r}", route=action.route
-            )
+            name = action.route[:80]
+            raise ParseError("unknown_route", f"there is no route {name!r}", route=name)
         if isinstance(action, Keep):
             for name in action.contracts:
                 if name not in self.board.contract_index:
-                    message = f"there is no contract {name!r}"
-                    raise ParseError("unknown_contract", message, contract=name)
+                    message = f"there is no contract {name[:80]!r}"
+                    raise ParseError("unknown_contract", message, contract=name[:80])
 
     def event_of(self, noted: Sequence[int]) -> Event:
         """The Event of one entry of a tape."""
@@ -141,20 +140,20 @@ class Notation:
                     outcomes += [self.board.contract_index.get(name, -1) for name in by_lot]
         return outcomes
 
-    def indices_in(self, words: Row) -> list[int]:
+    def indices_in(self, words: Sequence[int] | Row) -> list[int]:
         """The numbers of the routes or contracts in a set."""
         return _bits(words)
 
-    def routes_in(self, words: Row) -> list[str]:
+    def routes_in(self, words: Sequence[int] | Row) -> list[str]:
         return [self.board.routes[i].name for i in _bits(words)]
 
-    def contracts_in(self, words: Row) -> list[str]:
+    def contracts_in(self, words: Sequence[int] | Row) -> list[str]:
         return [self.contract_names[i] for i in _bits(words)]
 
 
-def _bits(words: Row) -> list[int]:
+def _bits(words: Sequence[int] | Row) -> list[int]:
     found = []
-    for place, word in enumerate(words.tolist()):
+    for place, word in enumerate(words.tolist() if isinstance(words, np.ndarray) else words):
         while word:
             found.append(place * layout.WORD + (word & -word).bit_length() - 1)
             word &= word - 1

@@ -1,5 +1,6 @@
 """The game record: the save file, the replay, the exchange format (docs/record.md)."""
 
+import io
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -77,12 +78,19 @@ class Record(Struct, frozen=True, kw_only=True):
         """Write the game as one more line of a JSON Lines file."""
         line = self.to_json() + b"\n"
         try:
-            with open(path, "ab", buffering=0) as file:
+            with open(path, "a+b", buffering=0) as file:
+                if file.seek(0, os.SEEK_END) and not _ends_a_line(file):
+                    line = b"\n" + line  # what was cut off there must not spoil this game too
                 file.write(line)
         except OSError as error:
             raise RecordError(
                 "unwritable", f"{os.fspath(path)}: cannot be written: {error.strerror}"
             ) from None
+
+
+def _ends_a_line(file: io.FileIO) -> bool:
+    file.seek(-1, os.SEEK_END)
+    return file.read(1) == b"\n"
 
 
 _decoder = msgspec.json.Decoder(Record)
