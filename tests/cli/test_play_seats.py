@@ -40,7 +40,7 @@ def test_seats(words: list[str], names: list[str]) -> None:
     [
         (["Anna", "Ben", "Cas", "Dirk", "Eva"], "2 to 4 seats, not 5"),
         (["bot:greedy"] * 4, "grachten simulate"),
-        (["Anna", "bot:deep"], "there is no bot 'bot:deep'; take bot:random or bot:greedy"),
+        (["Anna", "bot:deep"], "there is no bot 'bot:deep'; take bot:random, bot:greedy"),
         (["bot:"], "there is no bot 'bot:'"),
         (["Anna", "Anna"], "two seats are called 'Anna'"),
         (["Anna", "aNNA"], "two seats are called 'aNNA'"),

@@ -19,6 +19,8 @@ TABLES = [
     ("greedy", "greedy", "greedy"),
     ("random", "random", "random", "random"),
     ("greedy", "random", "greedy", "greedy"),
+    ("hungry", "long-route"),
+    ("path", "one-step", "hungry", "long-route"),
 ]
 
 

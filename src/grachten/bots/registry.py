@@ -5,10 +5,21 @@ from collections.abc import Mapping
 
 from grachten.bots.base import Bot
 from grachten.bots.greedy import GreedyBot
+from grachten.bots.hungry import HungryBot
+from grachten.bots.long_route import LongRouteBot
+from grachten.bots.one_step import OneStepBot
+from grachten.bots.path import PathBot
 from grachten.bots.random_bot import RandomBot
 from grachten.errors import ParseError
 
-BOTS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Mapping[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "hungry": HungryBot,
+    "path": PathBot,
+    "one-step": OneStepBot,
+    "long-route": LongRouteBot,
+}
 
 
 def make_bot(name: str, seed: str | int) -> Bot:

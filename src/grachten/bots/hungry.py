@@ -1,0 +1,140 @@
+"""`hungry`: one network for as many contracts as its carts and the time allow."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from grachten.bots.base import Bot
+from grachten.bots.more_contracts import carts_last
+from grachten.bots.needs import (
+    GREY,
+    WILD,
+    claim_longest,
+    draw_or_move_on,
+    favorite_color,
+)
+from grachten.bots.network import cheapest_way
+from grachten.bots.plan import Plan, joint_plan
+from grachten.bots.position import Position
+from grachten.game import Action, ClaimRoute, DrawContracts, DrawMarket, Keep, View
+
+RESERVE = 4  # carts beside plan and new contract; without it the time ran out on many contracts
+
+
+class HungryBot(Bot):
+    """Plans one cheap network for all its contracts together, and takes more while carts last.
+
+    Cheap means few turns: a card is half a turn, a claim a whole one, and points pay part of it
+    back. Of the planned routes it can pay for it claims the one in most danger, then the most
+    valuable. It draws the color that the plan lacks most; a wild from the market where one card
+    completes a route and the market has no color that helps; else from the deck.
+
+    It takes more contracts as soon as it can claim nothing of its plan and the spare carts reach
+    most of the contracts that may come. The carts of the opponents are its clock: it counts as
+    spare no more carts than the fastest of them has left. It gives back what does not fit into
+    one plan with the rest. With the plan done, the carts left over go into the longest routes.
+    """
+
+    description = "plans one network for all its contracts, and takes more while carts last"
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
+        position = Position(self.board, view, self.seat)
+        held = view.contracts or ()
+        if isinstance(legal[0], Keep):
+            return _keep(position, held, legal)
+        plan = joint_plan(position, held)
+        claim = _claim(position, plan, legal)
+        if claim is not None:
+            return claim
+        if DrawContracts() in legal and _has_room(position, plan):
+            return DrawContracts()
+        if not plan.routes or position.last_turn:
+            return claim_longest(position, legal)
+        return _draw(position, plan, legal)
+
+
+def _keep(position: Position, held: Sequence[str], legal: Sequence[Action]) -> Keep:
+    """Both contracts if one plan fulfils all, else the one of most points for a cart."""
+    keeps = [action for action in legal if isinstance(action, Keep)]
+    before = joint_plan(position, held)
+
+    def worth(keep: Keep) -> tuple[bool, int, float]:
+        plan = joint_plan(position, [*held, *keep.contracts])
+        points = sum(map(position.points_of, keep.contracts))
+        if not {*before.fulfils, *keep.contracts} <= set(plan.fulfils):
+            return False, -len(keep.contracts), -points  # as little as possible is lost
+        more = max(0, plan.carts - before.carts)
+        return True, len(keep.contracts), points / (more + 1)  # + 1: some cost no cart at all
+
+    return max(keeps, key=worth)
+
+
+def _has_room(position: Position, plan: Plan) -> bool:
+    """Whether plan, reserve and one more contract fit the carts, and the others' carts too."""
+    fewest = min(seat.carts for seat in position.view.seats)
+    return carts_last(position, fewest - RESERVE - plan.carts, plan.routes)
+
+
+def _claim(position: Position, plan: Plan, legal: Sequence[Action]) -> ClaimRoute | None:
+    """The planned route in most danger, then of most points; paid with what is least needed."""
+    claims = [(route, claim) for route, claim in position.claims(legal) if route in plan.routes]
+    if not claims:
+        return None
+    dangers = {route: _danger(position, route) for route, _ in claims}
+    wanted: Counter[str] = Counter()
+    for line in (position.board.routes[route] for route in plan.routes):
+        wanted[line.color] += line.length
+
+    def worth(pair: tuple[int, ClaimRoute]) -> tuple[int, int, int, int]:
+        route, claim = pair
+        spare = position.hand[claim.color] - wanted[claim.color]
+        return dangers[route], position.points_for(route), -claim.wilds, spare
+
+    return max(claims, key=worth)[1]
+
+
+def _danger(position: Position, route: int) -> int:
+    """The carts that its loss would cost, times the ends of it that opponents have reached."""
+    board = position.board
+    line = board.routes[route]
+    reached: set[int] = set()
+    for name, holder in position.view.routes.items():
+        if holder != position.seat:
+            theirs = board.routes[board.route_index[name]]
+            reached |= {theirs.a, theirs.b}
+    ends = (line.a in reached) + (line.b in reached)
+    if not ends:
+        return 0
+    lost = {route, line.twin} if position.view.players == 2 else {route}  # R19
+    rest = [other for other in position.open if other not in lost]
+    way = cheapest_way(board, line.a, line.b, rest, position.mine)
+    detour = position.carts if way is None else min(position.carts, way[0])
+    return ends * max(0, detour - line.length)
+
+
+def _draw(position: Position, plan: Plan, legal: Sequence[Action]) -> Action:
+    """The color that the plan lacks most, or the wild that makes a route payable."""
+    lacks, one_short = _lacks(position, plan)
+    cards = [action for action in legal if isinstance(action, DrawMarket)]
+    best = max(cards, key=lambda card: lacks[card.color], default=None)
+    if best is not None and lacks[best.color] > 0:
+        return best
+    wild = DrawMarket(WILD)
+    if one_short and wild in cards:
+        return wild
+    return draw_or_move_on(position, legal, plan.routes)
+
+
+def _lacks(position: Position, plan: Plan) -> tuple[Counter[str], bool]:
+    """The cards that the plan lacks, each card of the hand used once; is a route one short?"""
+    hand = position.hand.copy()
+    wilds = hand.pop(WILD, 0)
+    lacks: Counter[str] = Counter()
+    one_short = False
+    lines = [position.board.routes[route] for route in plan.routes]
+    for line in sorted(lines, key=lambda line: (line.color == GREY, -line.length)):
+        color = favorite_color(hand) if line.color == GREY else line.color
+        used = min(hand[color], line.length)
+        hand[color] -= used
+        lacks[color] += line.length - used
+        one_short = one_short or line.length - used - wilds == 1
+    return lacks, one_short

@@ -1,0 +1,85 @@
+"""Cards: which colors planned routes lack, which card to draw, which claim pays a route best."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final
+
+from grachten.board import Board
+from grachten.bots.position import Position
+from grachten.game import Action, ClaimRoute, DrawDeck, DrawMarket
+
+WILD: Final = "wild"
+GREY: Final = "grey"
+
+
+def lacking(board: Board, hand: Counter[str], routes: Iterable[int]) -> Counter[str]:
+    """How many cards of each color the routes lack; grey ones want the best color."""
+    lacks: Counter[str] = Counter()
+    favorite = favorite_color(hand)
+    for route in routes:
+        line = board.routes[route]
+        color = favorite if line.color == GREY else line.color
+        lacks[color] += max(0, line.length - hand[color])
+    return lacks
+
+
+def favorite_color(hand: Mapping[str, int]) -> str:
+    """The color that the hand has most of, wilds aside; empty for an empty hand."""
+    return max(hand, key=lambda color: hand[color] if color != WILD else -1, default="")
+
+
+def draw_for(legal: Sequence[Action], needs: Mapping[str, int]) -> Action:
+    """The market card that is needed most, else the deck, else whatever is left to do."""
+    cards = [action for action in legal if isinstance(action, DrawMarket)]
+    best = max(cards, key=lambda card: needs.get(card.color, 0), default=None)
+    if best is not None and needs.get(best.color, 0) > 0:
+        return best
+    for action in legal:
+        if isinstance(action, DrawDeck):
+            return action
+    return best if best is not None else legal[0]
+
+
+def claim_worth(position: Position, claim: ClaimRoute) -> tuple[int, int, int]:
+    """Most points, then fewest wilds, then from the color it has most of."""
+    route = position.board.route_index[claim.route]
+    return position.points_for(route), -claim.wilds, position.hand[claim.color]
+
+
+def best_claim(
+    position: Position, legal: Sequence[Action], routes: Collection[int] | None = None
+) -> ClaimRoute | None:
+    """The claim worth most, of these routes or of all; None where none can be paid for."""
+    claims = [claim for route, claim in position.claims(legal) if routes is None or route in routes]
+    return max(claims, key=lambda claim: claim_worth(position, claim), default=None)
+
+
+def longest_routes(position: Position) -> list[int]:
+    """The open routes that give most points of those that the carts suffice for."""
+    fitting = [r for r in position.open if position.board.routes[r].length <= position.carts]
+    most = max((position.points_for(route) for route in fitting), default=0)
+    return [route for route in fitting if position.points_for(route) == most]
+
+
+def draw_or_move_on(position: Position, legal: Sequence[Action], routes: Iterable[int]) -> Action:
+    """Draw for these routes; where cards cannot be had, or come too late, claim anything."""
+    can_draw = any(isinstance(action, DrawDeck | DrawMarket) for action in legal)
+    claim = best_claim(position, legal) if position.last_turn or not can_draw else None
+    if claim is not None:
+        return claim
+    if can_draw:
+        return draw_for(legal, lacking(position.board, position.hand, routes))
+    return legal[0]  # to draw contracts or to pass, whichever the rules leave
+
+
+def spend_carts(position: Position, legal: Sequence[Action]) -> Action:
+    """With nothing left to plan: claim for most points at once, else draw for a long route."""
+    claim = best_claim(position, legal)
+    return claim or draw_or_move_on(position, legal, longest_routes(position))
+
+
+def claim_longest(position: Position, legal: Sequence[Action]) -> Action:
+    """Claim a longest route, and draw until one can be paid for; any route in the last turn."""
+    goals = longest_routes(position)
+    claim = best_claim(position, legal, None if position.last_turn else goals)
+    return claim or draw_or_move_on(position, legal, goals)

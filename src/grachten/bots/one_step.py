@@ -1,0 +1,32 @@
+"""`one-step`: works on one contract at a time, and there on one route at a time."""
+
+from collections.abc import Sequence
+
+from grachten.bots.base import Bot
+from grachten.bots.more_contracts import carts_last
+from grachten.bots.needs import best_claim, draw_or_move_on, spend_carts
+from grachten.bots.position import Position, keep_what_fits
+from grachten.game import Action, DrawContracts, Keep, View
+
+
+class OneStepBot(Bot):
+    """Claims the next route on the way of its most valuable open contract, and plans no further.
+
+    It saves its cards for that one route, whatever else it could claim. When no contract is open
+    it takes new ones, as long as its carts reach most contracts of the board; after that it
+    spends its carts on points.
+    """
+
+    description = "works on its most valuable contract alone, one route after the other"
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
+        position = Position(self.board, view, self.seat)
+        if isinstance(legal[0], Keep):
+            return keep_what_fits(position, legal)
+        ways = position.open_ways()
+        if ways:
+            step = ways[0][:1]
+            return best_claim(position, legal, step) or draw_or_move_on(position, legal, step)
+        if DrawContracts() in legal and carts_last(position, position.carts):
+            return DrawContracts()
+        return spend_carts(position, legal)

@@ -1,0 +1,34 @@
+"""`path`: fulfils the contracts of the set-up, the most valuable first, and takes no others."""
+
+from collections.abc import Sequence
+
+from grachten.bots.base import Bot
+from grachten.bots.needs import best_claim, draw_or_move_on, spend_carts
+from grachten.bots.position import Position
+from grachten.game import Action, Keep, View
+
+
+class PathBot(Bot):
+    """Keeps all its first contracts and lays a shortest way for each, on its own.
+
+    It claims a route of the most valuable contract's way before one of the next, and draws for
+    the most valuable one. Ways are looked for anew in every turn, own routes costing nothing,
+    so it goes round what others have closed. It never draws contracts unless the rules leave
+    nothing else. With all contracts fulfilled or out of reach it spends its carts on points.
+    """
+
+    description = "fulfils its first contracts by shortest ways, and takes no others"
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
+        keeps = [action for action in legal if isinstance(action, Keep)]
+        if keeps:
+            return max(keeps, key=lambda keep: len(keep.contracts))
+        position = Position(self.board, view, self.seat)
+        ways = position.open_ways()
+        if not ways:
+            return spend_carts(position, legal)
+        for way in ways:
+            claim = best_claim(position, legal, way)
+            if claim is not None:
+                return claim
+        return draw_or_move_on(position, legal, ways[0])

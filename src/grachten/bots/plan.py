@@ -1,0 +1,95 @@
+"""One cheap network for several contracts, laid one contract after the other."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+from grachten.bots.needs import GREY, WILD
+from grachten.bots.network import shortest_way
+from grachten.bots.position import Position
+
+ALL_ORDERS = 3  # of so many contracts every order is tried; of more, some sensible ones
+
+# What a route costs, in eighths of a turn: half a turn for each card, one turn for the claim; its
+# points pay a part of that back, so that ways over few and long routes count as cheap.
+CARD, CLAIM, POINT = 4, 8, 3
+TURN = 64  # a cost is multiplied by this, and cards that are lacking only break ties
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The routes to claim, the carts for them, and the contracts that they fulfil."""
+
+    routes: tuple[int, ...]
+    carts: int
+    fulfils: tuple[str, ...]
+
+
+def joint_plan(position: Position, contracts: Sequence[str]) -> Plan:
+    """The plan that brings most points for contracts, and of such plans the cheapest."""
+    costs = _costs(position)
+
+    def merit(plan: Plan) -> tuple[int, int]:
+        return sum(map(position.points_of, plan.fulfils)), -sum(map(costs.__getitem__, plan.routes))
+
+    plans = (_lay(position, order, costs) for order in _orders(position, contracts))
+    return max(plans, key=merit)
+
+
+def _costs(position: Position) -> dict[int, int]:
+    """The cost of every open route; the hand decides between parallel ones."""
+    most = max((n for color, n in position.hand.items() if color != WILD), default=0)
+    costs = {}
+    for route in position.open:
+        line = position.board.routes[route]
+        have = most if line.color == GREY else position.hand[line.color]
+        cost = CARD * line.length + CLAIM - POINT * position.points_for(route)
+        costs[route] = TURN * max(1, cost) + max(0, line.length - have)
+    return costs
+
+
+def _orders(position: Position, contracts: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Every order of few contracts; of many by falling and rising value, and each one first."""
+    if len(contracts) <= ALL_ORDERS:
+        yield from permutations(contracts)
+        return
+    falling = sorted(contracts, key=position.points_of, reverse=True)
+    yield falling[::-1]
+    for first in falling:
+        yield [first, *(name for name in falling if name != first)]
+
+
+def _lay(position: Position, order: Iterable[str], costs: Mapping[int, int]) -> Plan:
+    """Lay one contract after the other; routes planned for one are free for the next."""
+    routes: list[int] = []
+    fulfils: list[str] = []
+    carts = 0
+    for name in order:
+        way = _way(position, name, costs, routes, carts)
+        if way is not None:
+            routes += way
+            carts += _carts(position, way)
+            fulfils.append(name)
+    return Plan(tuple(routes), carts, tuple(fulfils))
+
+
+def _way(
+    position: Position, name: str, costs: Mapping[int, int], planned: list[int], carts: int
+) -> list[int] | None:
+    """What a contract adds to the planned routes; where the carts are too few, a shorter way."""
+    line = position.board.contracts[position.board.contract_index[name]]
+    free = {*position.mine, *planned}
+    lengths = {route: position.board.routes[route].length for route in costs}
+    for prices in (costs, lengths):
+        found = shortest_way(
+            position.board, line.a, line.b, {**prices, **dict.fromkeys(free, 0)}, free
+        )
+        if found is None:
+            return None
+        if position.reaches(carts + _carts(position, found[1]), [*planned, *found[1]]):
+            return found[1]
+    return None
+
+
+def _carts(position: Position, routes: Iterable[int]) -> int:
+    return sum(position.board.routes[route].length for route in routes)

@@ -1,0 +1,74 @@
+"""What a seat sees, in the board's numbers: its network, its carts, its hand, its contracts."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from grachten.board import Board
+from grachten.bots.network import cheapest_way
+from grachten.game import Action, ClaimRoute, Keep, View, open_routes
+
+# The carts that a contract still needs and the routes to claim for it; None: it is cut off.
+Way = tuple[int, list[int]] | None
+
+
+class Position:
+    """One View, read for one decision; nothing is carried over to the next."""
+
+    def __init__(self, board: Board, view: View, seat: int) -> None:
+        index = board.route_index
+        self.board = board
+        self.view = view
+        self.seat = seat
+        self.mine = [index[name] for name, holder in view.routes.items() if holder == seat]
+        self.open = open_routes(board, view, seat)
+        self.carts = view.seats[seat].carts
+        self.hand: Counter[str] = Counter(view.hand or {})
+        self.last_turn = view.last_round is not None  # R24: everybody has one turn in it
+
+    def points_of(self, contract: str) -> int:
+        return self.board.contracts[self.board.contract_index[contract]].points
+
+    def points_for(self, route: int) -> int:
+        return self.board.points[self.board.routes[route].length]
+
+    def way(self, contract: str) -> Way:
+        """The cheapest way to fulfil a contract, own routes costing nothing."""
+        line = self.board.contracts[self.board.contract_index[contract]]
+        return cheapest_way(self.board, line.a, line.b, self.open, self.mine)
+
+    def open_ways(self) -> list[list[int]]:
+        """The ways of the contracts to be fulfilled yet, the most valuable contract first.
+
+        Left out are those that the carts do not reach, and in the last turn those that want
+        more than one route.
+        """
+        ways = []
+        for name in sorted(self.view.contracts or (), key=self.points_of, reverse=True):
+            way = self.way(name)
+            if way is not None and way[1] and self.reaches(*way):
+                ways.append(way[1])
+        return ways
+
+    def reaches(self, carts: int, routes: Sequence[int]) -> bool:
+        return carts <= self.carts and (len(routes) <= 1 or not self.last_turn)
+
+    def claims(self, legal: Sequence[Action]) -> list[tuple[int, ClaimRoute]]:
+        """The claims that can be paid for, each with the number of its route."""
+        index = self.board.route_index
+        return [(index[a.route], a) for a in legal if isinstance(a, ClaimRoute)]
+
+
+def keep_what_fits(position: Position, legal: Sequence[Action]) -> Keep:
+    """Both contracts if the carts last for both, else the better one."""
+    keeps = [action for action in legal if isinstance(action, Keep)]
+
+    def worth(keep: Keep) -> tuple[bool, float]:
+        points = needed = 0
+        for name in keep.contracts:
+            way = position.way(name)
+            needed += position.carts + 1 if way is None else way[0]
+            points += position.points_of(name)
+        fits = needed <= position.carts
+        return fits, points if fits else -needed
+
+    return max(keeps, key=worth)
