@@ -10,7 +10,7 @@ READY := $(VENV)/.ready
 .PHONY: play test test-long bench fmt help clean
 
 play: $(READY)
-	@$(BIN)/grachten play
+	@$(BIN)/grachten play || [ $$? -eq 130 ]  # Ctrl-C is a good way to leave
 
 test: $(READY)
 	$(BIN)/ruff check .

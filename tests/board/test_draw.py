@@ -9,7 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from grachten.board import ROUTE_COLORS, Board, board_names, load_board
-from grachten.board.draw import ENGLISH, FONT_FILES, SEAT_COLORS, draw_board, draw_png
+from grachten.board.draw import (
+    ENGLISH,
+    FONT_FILES,
+    SEAT_COLORS,
+    _has_foreign_letters,
+    draw_board,
+    draw_png,
+)
 from grachten.board.marks import DIGITS, PLANKS, ROUTE_FILLS, symbol
 from grachten.board.svg import escape, node, number
 
@@ -218,3 +225,9 @@ def test_text_is_escaped_and_numbers_are_short() -> None:
     assert escape("<a & 'b'>\x07") == "&lt;a &amp; 'b'&gt;\ufffd"
     assert node("a", b='"', c=None, d_e=1.0) == '<a b="&quot;" d-e="1"/>'
     assert [number(value) for value in (-0.001, 2.5, 10, 1 / 3)] == ["0", "2.5", "10", "0.33"]
+
+
+def test_only_foreign_letters_need_the_fonts_of_the_machine() -> None:
+    assert not _has_foreign_letters(draw_board(load_board("amsterdam")))
+    assert not _has_foreign_letters("Łódź, Ærø, Åbo – „Waag“ …")
+    assert _has_foreign_letters("港口")

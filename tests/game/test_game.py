@@ -1,6 +1,8 @@
 """Game: what can be asked and done, and what is refused, with which code."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -53,6 +55,18 @@ def test_the_seed_is_published_only_at_the_end() -> None:
         ({"player_seeds": [b"", b"x" * 33]}, "bad_player_seeds"),
         ({"board": "rotterdam"}, "bad_board"),
         ({"board": "nowhere.toml"}, "bad_board"),
+        ({"players": "ab"}, "bad_players"),
+        ({"players": [1, 2]}, "bad_players"),
+        ({"players": ["\ud800", "b"]}, "bad_players"),
+        ({"players": ["", "b"]}, "bad_players"),
+        ({"players": 2.0}, "bad_players"),
+        ({"players": True}, "bad_players"),
+        ({"first": 1.0}, "bad_first"),
+        ({"first": True}, "bad_first"),
+        ({"player_seeds": ["a", ""]}, "bad_player_seeds"),
+        ({"seed": 1.5}, "bad_seed"),
+        ({"seed": True}, "bad_seed"),
+        ({"seed": [1]}, "bad_seed"),
     ],
 )
 def test_a_game_that_cannot_be_dealt(arguments: dict[str, object], code: str) -> None:
@@ -170,6 +184,63 @@ def test_contracts_are_kept_in_any_order_and_written_in_the_order_of_the_offer()
     first, second = game.view(0).offer or ()
     game.apply(f"keep:{second}+{first}")
     assert game.steps[-1].action == f"keep:{first}+{second}"
+
+
+@pytest.mark.parametrize("thing", [None, 5, b"draw:deck", ["draw:deck"]])
+def test_things_that_are_no_action(thing: Any) -> None:
+    game = begun()
+    for ask in (game.why_not, game.apply):
+        with pytest.raises(ParseError) as error:
+            ask(thing)
+        assert error.value.code == "unreadable_action"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", 0.0, True])
+def test_seats_that_are_not_there(seat: Any) -> None:
+    game = begun()
+    asks: list[Callable[[Any], object]] = [
+        game.view,
+        game.steps_for,
+        game.record_for,
+        lambda s: game.apply("resign", s),
+        lambda s: game.why_not("resign", s),
+        lambda s: game.why_not("pass", s),
+    ]
+    for ask in asks:
+        with pytest.raises(ParseError) as error:
+            ask(seat)
+        assert error.value.code == "unknown_seat"
+
+
+def test_bytes_of_any_kind_are_the_same_seed() -> None:
+    assert Game.new(seed=bytearray(32)).record() == Game.new(seed=bytes(32)).record()
+
+
+def test_what_has_happened_cannot_be_changed() -> None:
+    game = random_game("amsterdam", 2, 9)
+    claims = [e for s in game.steps for e in s.events if isinstance(e, RouteClaimed)]
+    before = game.record().to_json()
+    changes: list[Callable[[Any], object]] = [
+        lambda cards: cards.update(pink=77),
+        lambda cards: cards.clear(),
+        lambda cards: cards.pop(next(iter(cards))),
+        lambda cards: cards.setdefault("x", 1),
+        lambda cards: cards.__setitem__("pink", 77),
+        lambda cards: cards.__delitem__(next(iter(cards))),
+        lambda cards: cards.popitem(),
+        lambda cards: cards.__ior__({"pink": 77}),
+    ]
+    for change in changes:
+        with pytest.raises(TypeError):
+            change(claims[0].cards)
+    assert game.record().to_json() == before
+    assert claims[0].cards | {} == dict(claims[0].cards)
+
+
+def test_a_record_with_secrets_left_out_cannot_be_replayed() -> None:
+    with pytest.raises(RecordError) as error:
+        Game.replay(begun().record_for(None))
+    assert error.value.code == "secrets_left_out"
 
 
 def test_views_of_players_spectators_and_nobody() -> None:

@@ -38,6 +38,19 @@ def test_a_running_game_is_checked_as_far_as_it_goes() -> None:
     assert verify(game.record(secret=True)).chance_checked
 
 
+def running(record: dict[str, Any]) -> None:
+    """Cut the last step off, and what is known only at the end."""
+    del record["seed"], record["result"]
+    record["steps"].pop()
+
+
+def test_a_finished_game_must_show_its_seed(record: dict[str, Any]) -> None:
+    seed = record.pop("seed")
+    assert check(record).difference == "seed: the game is over, so it must be there"
+    found = check({**record, "seed": seed, "secret_seed": "ab" * 32}).difference
+    assert found == "secret_seed: the game is over, so there can be none"
+
+
 def event_of(record: dict[str, Any], kind: str) -> tuple[int, int, dict[str, Any]]:
     for ply, step in enumerate(record["steps"]):
         for i, event in enumerate(step["events"]):
@@ -58,7 +71,7 @@ def test_a_changed_card_is_named(record: dict[str, Any]) -> None:
 def test_a_changed_card_that_leads_elsewhere_is_found_without_a_seed_too(
     record: dict[str, Any],
 ) -> None:
-    del record["seed"]
+    running(record)
     assert check(record).difference is None
     ply, _, event = event_of(record, "route_claimed")
     event["points"] += 1
@@ -71,7 +84,7 @@ def test_a_changed_card_that_leads_elsewhere_is_found_without_a_seed_too(
 def test_an_impossible_card_is_found(record: dict[str, Any], seeded: bool) -> None:
     """Seven wilds dealt to the first eight places: more than 8 wilds can never lie there."""
     if not seeded:
-        del record["seed"]
+        running(record)
     for event in record["steps"][0]["events"]:
         if event["type"] in ("card_dealt", "market_filled"):
             event["card"] = "wild"
@@ -81,7 +94,7 @@ def test_an_impossible_card_is_found(record: dict[str, Any], seeded: bool) -> No
 @pytest.mark.parametrize("seeded", [True, False])
 def test_a_changed_action_is_found(record: dict[str, Any], seeded: bool) -> None:
     if not seeded:
-        del record["seed"]
+        running(record)
     ply, _, _ = event_of(record, "route_claimed")
     record["steps"][ply]["action"] = "pass"
     assert (check(record).difference or "").startswith(f"ply {ply}: You may pass only")

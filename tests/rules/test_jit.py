@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -71,14 +72,34 @@ def test_every_compiled_function_lies_in_a_folder_that_the_cache_is_named_after(
     assert importing == [PACKAGE / "rules" / "jit.py"]
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
+def cache_of_a_process(root: Path) -> Path:
     printed = subprocess.run(
-        [sys.executable, "-c", "from grachten.rules.jit import CACHE; print(CACHE)"],
+        [
+            sys.executable,
+            "-c",
+            "from grachten.rules.jit import CACHE; print(CACHE, CACHE.is_dir())",
+        ],
         check=True,
         capture_output=True,
         text=True,
-        env={**os.environ, "GRACHTEN_CACHE": str(tmp_path / "file" / "below")},
+        env={**os.environ, "GRACHTEN_CACHE": str(root)},
     )
-    assert Path(printed.stdout.strip()).is_dir()
-    shutil.rmtree(printed.stdout.strip())
+    folder, was_there = printed.stdout.split()
+    assert was_there == "True"
+    return Path(folder)
+
+
+def test_a_cache_that_cannot_be_written_is_done_without_and_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    folder = cache_of_a_process(tmp_path / "file" / "below")
+    assert not folder.is_relative_to(tmp_path)
+    assert not folder.exists()
+
+
+def test_code_of_other_versions_is_removed_after_a_month(tmp_path: Path) -> None:
+    for name, days in [("compiled-old", 31), ("compiled-young", 29), ("other", 99)]:
+        (tmp_path / name).mkdir()
+        then = time.time() - days * 24 * 3600
+        os.utime(tmp_path / name, (then, then))
+    folder = cache_of_a_process(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {"compiled-young", "other", folder.name}

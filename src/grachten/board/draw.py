@@ -74,7 +74,10 @@ def draw_board(
 
 
 def draw_png(svg: str, width: int = 1600) -> bytes:
-    """Turn a picture into PNG of so many pixels across, with the fonts of this package alone."""
+    """Turn a picture into PNG of so many pixels across, with the fonts of this package.
+
+    Only for letters that those do not have, the machine's fonts are looked at too.
+    """
     import resvg_py
 
     with ExitStack() as stack:
@@ -83,12 +86,17 @@ def draw_png(svg: str, width: int = 1600) -> bytes:
         png = resvg_py.svg_to_bytes(
             svg_string=svg,
             width=width,
-            skip_system_fonts=True,
+            skip_system_fonts=not _has_foreign_letters(svg),
             font_files=[str(file) for file in files],
             font_family="EB Garamond",
             serif_family="EB Garamond",
         )
     return bytes(png)
+
+
+def _has_foreign_letters(text: str) -> bool:
+    """Whether there are letters other than Latin, Greek and Cyrillic ones, and punctuation."""
+    return any(letter > "\u052f" and not "\u2000" <= letter <= "\u206f" for letter in text)
 
 
 def _seats(

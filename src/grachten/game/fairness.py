@@ -11,14 +11,16 @@ from grachten.rules.layout import CHANCE, Row
 SEED_BYTES = 32
 
 
-def make_seed(seed: bytes | str | int | None) -> bytes:
+def make_seed(seed: bytes | bytearray | str | int | None) -> bytes:
     """The dealer's 32 bytes: fresh ones, those given, or the SHA-256 of any text or number."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
-        return seed
-    text = seed if isinstance(seed, bytes) else str(seed).encode()
-    return hashlib.sha256(text).digest()
+    if isinstance(seed, bytes | bytearray):
+        return bytes(seed) if len(seed) == SEED_BYTES else hashlib.sha256(seed).digest()
+    if isinstance(seed, str | int) and not isinstance(seed, bool):
+        return hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
+    message = f"a seed is bytes, a text or a whole number, not {type(seed).__name__}"
+    raise ParseError("bad_seed", message)
 
 
 def commitment_of(seed: bytes) -> str:
@@ -26,7 +28,8 @@ def commitment_of(seed: bytes) -> str:
 
 
 def check_player_seeds(seeds: Sequence[bytes], players: int) -> tuple[bytes, ...]:
-    if len(seeds) != players or any(len(seed) > SEED_BYTES for seed in seeds):
+    right = all(isinstance(s, bytes | bytearray) and len(s) <= SEED_BYTES for s in seeds)
+    if len(seeds) != players or not right:
         message = f"a game of {players} takes {players} player seeds of at most {SEED_BYTES} bytes"
         raise ParseError("bad_player_seeds", message, players=players)
     return tuple(bytes(seed) for seed in seeds)

@@ -15,7 +15,7 @@ from grachten.game.fairness import Dealer, check_player_seeds, commitment_of, ma
 from grachten.game.notation import REASONS, Notation, notation_of
 from grachten.game.record import Outcome, Player, Record, Score, Step, plain_board, read_record
 from grachten.game.refusals import never_legal, refusal_of, word
-from grachten.game.secrecy import steps_as_seen
+from grachten.game.secrecy import leaves_secrets_out, steps_as_seen
 from grachten.game.view import Numbers, View, offer_of, view_of
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
@@ -64,7 +64,7 @@ class Game:
         players: int | Sequence[Player | str] = 2,
         *,
         board: str | os.PathLike[str] | Mapping[str, Any] | Board = DEFAULT_BOARD,
-        seed: bytes | str | int | None = None,
+        seed: bytes | bytearray | str | int | None = None,
         player_seeds: Sequence[bytes] | None = None,
         first: int | None = None,
     ) -> Self:
@@ -76,7 +76,7 @@ class Game:
         seats = _players(players)
         seeds = check_player_seeds(player_seeds or [b""] * len(seats), len(seats))
         dealer = Dealer(make_seed(seed), seeds)
-        if first is not None and not 0 <= first < len(seats):
+        if first is not None and not _is_seat(first, len(seats)):
             message = f"first is a seat from 0 to {len(seats) - 1}, not {first}"
             raise ParseError("bad_first", message, first=first)
         game = cls(
@@ -107,6 +107,9 @@ class Game:
                 message = f"the record has steps 0 to {len(steps) - 1}, so there is no step {ply}"
                 raise RecordError("no_such_ply", message, ply=ply, steps=len(steps))
             steps = steps[: ply + 1]
+        if leaves_secrets_out(steps):
+            message = "this record was made for one seat: it leaves out what others may not see"
+            raise RecordError("secrets_left_out", message)
         replayed = cls.from_header(record)
         for step in steps:
             replayed.follow(step)
@@ -152,8 +155,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_viewer(seat)
         return view_of(self._notation, self._row, seat, self.ply, self.players, self._outcome)
 
     def legal_ids(self) -> list[int]:
@@ -173,10 +175,11 @@ class Game:
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """None where the action is legal now, or else why it is not."""
         action = self._parsed(action)
+        if seat is not None:
+            self._check_seat(seat)
         if isinstance(action, Resign):
             return word(layout.GAME_IS_OVER, {}) if self.over else None
         if seat is not None and seat != self.to_move and not self.over:
-            self._check_seat(seat)
             facts = {"seat": seat, "to_move": self.to_move}
             return Refusal("not_your_turn", "R6", f"It is the turn of seat {self.to_move}", facts)
         number = self._notation.id_of(action, self._offer())
@@ -198,6 +201,7 @@ class Game:
 
         At set-up nobody is shown a choice before all have chosen (R4).
         """
+        self._check_viewer(seat)
         setting_up = self._phase == layout.SETUP
         return steps_as_seen(self._steps, seat, after, self.over, setting_up)
 
@@ -350,6 +354,9 @@ class Game:
     def _parsed(self, action: Action | str) -> Action:
         if isinstance(action, str):
             action = parse_action(action)
+        elif not isinstance(action, Action):
+            message = f"an action is a text or an Action, not {type(action).__name__}"
+            raise ParseError("unreadable_action", message)
         self._notation.check_names(action)
         return action
 
@@ -358,9 +365,13 @@ class Game:
         assert refusal is not None, "the kernel refused what it allows"
         return IllegalAction(refusal)
 
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.players):
-            message = f"a seat is a number from 0 to {len(self.players) - 1}, not {seat}"
+        if not _is_seat(seat, len(self.players)):
+            message = f"a seat is a number from 0 to {len(self.players) - 1}, not {seat!r}"
             raise ParseError("unknown_seat", message, seat=seat)
 
 
@@ -371,9 +382,19 @@ def _recorded_board(record: Record) -> Board:
     return load_board(record.board)
 
 
+def _is_seat(seat: object, players: int) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players
+
+
 def _players(players: int | Sequence[Player | str]) -> tuple[Player, ...]:
-    if isinstance(players, int):
+    if isinstance(players, int) and not isinstance(players, bool):
         players = [f"Player {i + 1}" for i in range(max(0, min(players, 5)))]
-    if not 2 <= len(players) <= layout.MAX_PLAYERS:
-        raise ParseError("bad_players", "a game has 2 to 4 players (R1)", players=len(players))
-    return tuple(p if isinstance(p, Player) else Player(p) for p in players)
+    if not isinstance(players, list | tuple) or not 2 <= len(players) <= layout.MAX_PLAYERS:
+        raise ParseError("bad_players", "a game has 2 to 4 players (R1)")
+    return tuple(p if isinstance(p, Player) else _named(p) for p in players)
+
+
+def _named(name: object) -> Player:
+    if isinstance(name, str) and name and name.isprintable():
+        return Player(name)
+    raise ParseError("bad_players", f"a player's name is a text that can be shown, not {name!r}")

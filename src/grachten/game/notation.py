@@ -36,6 +36,7 @@ from grachten.game.events import (
     Reason,
     RouteClaimed,
 )
+from grachten.game.frozen import FrozenDict
 from grachten.rules import layout
 from grachten.rules.layout import Row
 from grachten.rules.tables import make_tables, unpack_claim
@@ -163,7 +164,7 @@ def _bits(words: Sequence[int] | Row) -> list[int]:
 def cards_of(counts: Sequence[int] | np.ndarray) -> dict[Color, int]:
     """Numbers of cards by color, without the colors that are not there."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    return {COLORS[i]: n for i, n in enumerate(numbers[: layout.COLORS]) if n}
+    return FrozenDict((COLORS[i], n) for i, n in enumerate(numbers[: layout.COLORS]) if n)
 
 
 def _offered(notation: Notation, noted: Sequence[int]) -> Event:
@@ -185,7 +186,7 @@ def _claimed(notation: Notation, noted: Sequence[int]) -> Event:
         cards[COLORS[color]] = route.length - wilds
     if wilds:
         cards["wild"] = wilds
-    return RouteClaimed(seat, route.name, cards, notation.board.points[route.length])
+    return RouteClaimed(seat, route.name, FrozenDict(cards), notation.board.points[route.length])
 
 
 def _over(_: Notation, noted: Sequence[int]) -> Event:

@@ -62,6 +62,10 @@ def _from_events(game: Game, step: Step) -> Step:
 
 def _check_end(game: Game, record: Record) -> None:
     if game.over:
+        if record.seed is UNSET:
+            raise RecordError("differs", "seed: the game is over, so it must be there")
+        if record.secret_seed is not UNSET:
+            raise RecordError("differs", "secret_seed: the game is over, so there can be none")
         expected = to_plain(game.outcome())
         found = None if record.result is UNSET else to_plain(record.result)
         for path, right, wrong in differences(expected, found):

@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from grachten.game.actions import COLORS, Color
 from grachten.game.events import Cards
+from grachten.game.frozen import FrozenDict
 from grachten.game.notation import Notation, cards_of
 from grachten.game.record import Outcome, Player
 from grachten.rules import kernel, layout
@@ -181,7 +182,7 @@ def _routes(notation: Notation, s: Numbers) -> dict[str, int]:
         for seat in range(s.one("players"))
         for route in notation.indices_in(s.of("owned", seat))
     }
-    return {notation.board.routes[route].name: held[route] for route in sorted(held)}
+    return FrozenDict((notation.board.routes[i].name, held[i]) for i in sorted(held))
 
 
 def _revealed(notation: Notation, row: Row) -> tuple[Revealed, ...]:

@@ -4,10 +4,13 @@
 uncompiled with the same results, for debugging and for measuring test coverage.
 """
 
+import atexit
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -19,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # Every folder of the package that holds compiled functions. A change in any of them starts an
 # empty cache: Numba itself would leave callers in other files on the old rule.
 COMPILED_FOLDERS = ("rules",)
+KEPT_SECONDS = 30 * 24 * 3600
 
 try:
     import numba
@@ -50,12 +54,24 @@ def cache_folder() -> Path:
 
 
 def _usable(folder: Path) -> Path:
+    """The folder, made if need be; where it cannot be written, one for this process alone."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            return folder
-    except OSError:  # a home that cannot be written: compile anew in each process
-        return Path(tempfile.mkdtemp(prefix="grachten-"))
+            pass
+        os.utime(folder)
+        _forget_old_code(folder)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="grachten-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def _forget_old_code(current: Path) -> None:
+    """Remove the code of other versions that nobody has started for a month."""
+    for folder in current.parent.glob("compiled-*"):
+        if folder != current and folder.stat().st_mtime < time.time() - KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 CACHE: Path | None = _usable(cache_folder()) if COMPILED else None
