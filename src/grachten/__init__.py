@@ -60,3 +60,7 @@ def __getattr__(name: str) -> Any:
 
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'grachten' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__
