@@ -157,6 +157,24 @@ def test_a_position_that_is_not_there(tmp_path: Path, args: list[str], message: 
     assert not (tmp_path / "x.svg").exists()
 
 
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ("--game 0", "are for a recorded game; name its file with --record"),
+        ("--ply 0", "are for a recorded game; name its file with --record"),
+        ("--record {games} --board amsterdam", "a recorded game has its own board"),
+        ("--width 1600", "--width is for a .png"),
+        ("--record {games} --width 1600", "--width is for a .png"),
+    ],
+)
+def test_options_that_do_not_go_together(tmp_path: Path, args: str, message: str) -> None:
+    given = args.format(games=games_file(tmp_path)).split()
+    ended = run("board", "draw", "-o", tmp_path / "x.svg", *given)
+    assert ended.code == 2
+    assert message in ended.err
+    assert not (tmp_path / "x.svg").exists()
+
+
 def test_exit_codes_of_a_process(tmp_path: Path) -> None:
     shutil.copy(BAD / "empty.toml", tmp_path / "empty.toml")
     for file, code in (("harbor", 0), (str(tmp_path / "empty.toml"), 1), ("nowhere", 2)):

@@ -1,17 +1,21 @@
 """The command line as a whole: help, versions, errors, and readers that go away."""
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import pexpect  # type: ignore[import-untyped]
 import pytest
 
-from cli.command import GRACHTEN, games_file, process, run
+from cli.command import GRACHTEN, games_file, plain_game, process, run
 from grachten.cli.main import main
 from grachten.cli.screen import count, printable, printable_lines, program
 from grachten.version import VERSION
@@ -68,13 +72,89 @@ def test_a_reader_who_has_seen_enough(tmp_path: Path, command: str) -> None:
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    reader, writer = os.pipe()
-    os.close(reader)
-    with os.fdopen(writer, "wb") as gone:
+    with gone() as pipe:
         done = subprocess.run(
-            [*GRACHTEN, "rules"], stdout=gone, stderr=subprocess.PIPE, check=False
+            [*GRACHTEN, "rules"], stdout=pipe, stderr=subprocess.PIPE, check=False
         )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("options", ["", " --json"])
+@pytest.mark.parametrize(("bad", "code"), [("differs", 1), ("unreadable", 2)])
+def test_a_reader_who_goes_away_does_not_make_a_false_game_true(
+    tmp_path: Path, bad: str, code: int, options: str
+) -> None:
+    file = tmp_path / "d.jsonl"
+    plain = plain_game()
+    plain["steps"][-1]["seat"] = 1 - plain["steps"][-1]["seat"]
+    spoiled = json.dumps(plain) if bad == "differs" else "{"
+    file.write_text(f"{spoiled}\n" * 3)
+    true = games_file(tmp_path)
+    with gone() as pipe:
+        args = ["verify", str(true), str(file), *options.split()]
+        done = subprocess.run([*GRACHTEN, *args], stdout=pipe, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (code, b"")
+
+
+def test_a_reader_who_goes_away_from_a_game(tmp_path: Path) -> None:
+    with gone() as pipe:
+        done = subprocess.run(
+            [*GRACHTEN, "play"],
+            stdin=subprocess.DEVNULL,
+            stdout=pipe,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "rules",
+        "--help",
+        "verify {file}",
+        "verify {file} --json",
+        "replay {file}",
+        "simulate -n 2 --board harbor",
+        "simulate -n 2 --board harbor --json",
+    ],
+)
+def test_a_full_disk_is_told(tmp_path: Path, command: str) -> None:
+    args = command.format(file=games_file(tmp_path)).split()
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*GRACHTEN, *args], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.stderr == b"grachten: cannot write the output: No space left on device\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that closes streams")
+@pytest.mark.parametrize("command", ["rules", "verify {file}", "verify {file} --json"])
+def test_a_closed_output_is_told(tmp_path: Path, command: str) -> None:
+    args = command.format(file=games_file(tmp_path))
+    shell = f"{sys.executable} -m grachten {args} >&-"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert done.stderr == "grachten: cannot write the output: standard output is closed\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that closes streams")
+def test_a_closed_input_or_error_does_not_matter(tmp_path: Path) -> None:
+    shell = f"{sys.executable} -m grachten verify {games_file(tmp_path)} <&- 2>&-"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "3 true" in done.stdout
+
+
+@contextmanager
+def gone() -> Iterator[IO[bytes]]:
+    """A pipe that nobody reads any more."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as pipe:
+        yield pipe
 
 
 def test_letters_that_the_terminal_does_not_know() -> None:

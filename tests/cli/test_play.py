@@ -1,12 +1,14 @@
 """Whole games through the keyboard, and every kind of line that can be typed."""
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cli.test_play_driver import _home, command, finished, play, saves
-from grachten.game import verify
+from grachten.errors import ParseError, RecordError
+from grachten.game import read_record, verify
 from grachten.game.record import read_records
 
 __all__ = ["_home"]  # the fixture that keeps the tests' games apart from the user's
@@ -151,12 +153,87 @@ def test_a_typed_action_that_is_not_legal_says_why() -> None:
         "why draw",
     ],
 )
-def test_odd_lines_lose_nothing(line: str) -> None:
+def test_odd_lines_lose_nothing(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     said = play([line, "1", "y", line])
     assert said.code == 0
     assert "You keep" in said.text
     assert "\x1b" not in said.text
     assert "\x07" not in said.text
+
+
+@pytest.mark.parametrize("name", ["~nobody_here/x/y", "new/save.json", "~nobody_here/x"])
+def test_a_copy_makes_no_folders(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = play([f"save {name}"])
+    assert f"{name}: there is no such folder" in said.text
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+    with pytest.raises(RecordError, match="there is no such folder"):
+        play([], save=Path(name))
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("log abc", "or how many steps as in log 50"),
+        ("log -1", "or how many steps as in log 50"),
+        ("map dam", "type just map, or routes dam for a place"),
+        ("hand x", "type just hand"),
+    ],
+)
+def test_a_word_too_much_gets_a_hint(line: str, hint: str) -> None:
+    said = play([line])
+    assert hint in said.text.split(f"Your move: {line}\n")[1].splitlines()[0]
+
+
+def test_commands_to_copy_stay_on_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    left = play(["confirm off", "save"])
+    assert left.save.is_file()
+    assert f"Go on with: grachten play --resume {left.save}\n" in left.text
+    assert f"saved after every move, in {left.save}\n" in left.text
+    copy = tmp_path / ("long" * 20 + ".json")
+    assert f"A copy is in {copy}\n" in play([f"save {copy}"]).text
+    for _ in range(2):
+        said = play(["resign", "yes"], board="harbor")
+    kept = tmp_path / "data" / "grachten" / "games.jsonl"
+    assert f" grachten replay {kept} --game 1\n" in said.text
+    assert f" grachten verify {kept}\n" in said.text
+
+
+def test_the_commitment_is_shown_when_a_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    left = play(["confirm off", "1"])
+    commitment = read_record(left.save).commitment
+    line = f"Commitment {commitment}: with it grachten verify can prove this deal afterwards\n"
+    assert line in left.text
+    assert "Commitment" not in play([], seed=None, resume=left.save).text
+
+
+def test_a_person_adds_to_the_deal() -> None:
+    seats = ("bot:random", "Anna", "Ben")
+    left = play(["", "confirm off", "1"], *seats, player_seed="my own words")
+    record = read_record(left.save)
+    added = hashlib.sha256(b"my own words").hexdigest()
+    assert list(record.player_seeds) == ["", added, ""]
+    assert verify(record).difference is None
+    other = play([], *seats, player_seed="other words")
+    assert read_record(other.save).steps[0] != record.steps[0]
+    assert read_record(other.save).commitment == record.commitment
+    with pytest.raises(ParseError, match="leave those out"):
+        play([], seed=None, resume=left.save, player_seed="x")
+    with pytest.raises(ParseError, match="not UTF-8"):
+        play([], player_seed="\ud800")
+
+
+def test_the_real_command_takes_a_persons_seed(tmp_path: Path) -> None:
+    done = command(tmp_path, "--player-seed", "abc", "--save", str(tmp_path / "game.json"))
+    assert done.returncode == 0, done.stderr
+    seeds = read_record(tmp_path / "game.json").player_seeds
+    assert list(seeds) == [hashlib.sha256(b"abc").hexdigest(), ""]
 
 
 def test_commands() -> None:

@@ -41,16 +41,17 @@ class Played:
 def play(
     lines: Iterable[str],
     *seats: str,
-    board: str = "amsterdam",
+    board: str | None = None,
     seed: str | None = "a seed",
     first: str | None = None,
     resume: Path | None = None,
     save: Path | None = None,
+    player_seed: str | None = None,
 ) -> Played:
     """Play with these lines typed, through the real terminal class and streams of our own."""
     target = io.StringIO()
     terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    code = run(list(seats), board, seed, first, resume, save, terminal)
+    code = run(list(seats), board, seed, first, resume, save, player_seed, terminal)
     return Played(code, target.getvalue())
 
 

@@ -96,6 +96,26 @@ def test_nothing_is_offered_where_a_seed_or_a_file_is_named(tmp_path: Path) -> N
     assert "unfinished" not in play([], seed=None, save=tmp_path / "new.json").text
 
 
+def test_an_offer_is_answered_by_yes_or_no_alone() -> None:
+    left = play(["confirm off", "1"])
+    said = play(["maybe", "1", "quit", "y"], seed=None)
+    assert said.prompts("Enter or y goes on with it") == 4
+    assert said.text.count("Please answer y or n.") == 3
+    assert said.save == left.save
+    assert play(["maybe"], seed=None).code == 0
+    endless = play(["maybe"] * 3000, seed=None)
+    assert endless.prompts("Enter or y goes on with it") == 1000
+    assert saves() == [left.save]
+
+
+def test_one_move_is_no_moves() -> None:
+    left = play(["", "confirm off", "1"], "Anna", "Ben", first="Anna")
+    assert len(steps_of(left.save)) == 2
+    offered = play(["y"], "Anna", "Ben", seed=None)
+    assert "1 move made." in offered.text
+    assert "The game goes on after 1 move." in offered.text
+
+
 def test_the_end_of_input_at_the_offer_changes_nothing() -> None:
     left = play(LINES[:5])
     said = play([], seed=None)
@@ -130,6 +150,8 @@ def test_a_board_file_that_vanished_does_not_matter(tmp_path: Path) -> None:
         (b"", "is empty"),
         (b"\n\n", "is empty"),
         (b"hello\n", "not a whole JSON object"),
+        (b"# A text\n\nof several lines\n", "not a game record"),
+        (b"{\n}\n", "not a game record"),
         (b"\xff\xfe\x00", "JSON"),
         (b"{}\n", "not a game record"),
         (b"[" * 100_000, "JSON|nested|Expected `object`"),
@@ -294,3 +316,5 @@ def test_options_that_a_saved_game_has_itself() -> None:
         play([], "Anna", seed=None, resume=left)
     with pytest.raises(Exception, match="leave those out"):
         play([], seed="x", resume=left)
+    with pytest.raises(Exception, match="leave those out"):
+        play([], seed=None, board="amsterdam", resume=left)

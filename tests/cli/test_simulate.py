@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,13 @@ def test_missing_seats_are_random() -> None:
     figures = run_json("simulate", "greedy", "-p", "3", "-n", "2", *QUICK)
     assert [seat["name"] for seat in figures["seats"]] == ["greedy", "random 1", "random 2"]
     assert [seat["bot"] for seat in figures["seats"]] == ["greedy", "random", "random"]
+
+
+def test_the_board_is_named_as_it_was_given(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(resources.files("grachten.board").joinpath("data", "harbor.toml").read_bytes())
+    for board in ("harbor", str(file)):
+        assert run_json("simulate", "-n", "1", "--board", board)["board"] == board
 
 
 def test_a_bot_alone_meets_a_random_one() -> None:
@@ -205,7 +213,7 @@ def test_shared_victories_count_in_shares() -> None:
     for totals in ((5, 5, 1), (7, 1, 1), (3, 3, 3)):
         tally.add(Played(outcome(*totals), 10, None))
     plan = Plan(("x", "y", "z"), load_board("harbor"), "s", False)
-    figures = tally.figures(plan, 3, False, None)
+    figures = tally.figures(plan, "harbor", 3, False, None)
     wins = [seat["wins"] for seat in figures["seats"]]
     assert wins == pytest.approx([1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
     assert sum(wins) == pytest.approx(figures["games"])

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 import typer
 
-from grachten.board import CARD_COLORS, Board, load_board
+from grachten.board import CARD_COLORS, DEFAULT_BOARD, Board, load_board
 from grachten.cli.screen import announce_compiling, count, printable, printable_lines
 from grachten.errors import BoardError, GrachtenError, ParseError
 
 FITS, HAS_PROBLEMS = 0, 1
 SUFFIXES = (".svg", ".png")
+WIDTH = 1600  # of a .png, in pixels
 # Problems of a file that is no board file at all; the others are problems of a board.
 UNREADABLE = {
     "missing_file",
@@ -83,7 +84,12 @@ class Picture(NamedTuple):
 
 
 def draw(
-    output: Path, board: str, record: Path | None, game: int, ply: int | None, width: int
+    output: Path,
+    board: str | None,
+    record: Path | None,
+    game: int | None,
+    ply: int | None,
+    width: int | None,
 ) -> None:
     """Draw a board, or the position of a recorded game on its board, into a file."""
     suffix = output.suffix.lower()
@@ -92,8 +98,19 @@ def draw(
             f"{output}: a picture ends in {' or '.join(SUFFIXES)}, not in {suffix or 'nothing'}"
         )
         raise ParseError("unknown_suffix", message, suffix=suffix)
-    picture = _board(board) if record is None else _position(record, game, ply)
-    size = _write(output, _drawn(picture, suffix, width))
+    if width is not None and suffix != ".png":
+        raise ParseError("bad_options", f"--width is for a .png; a {suffix} fits any width")
+    if record is None:
+        if game is not None or ply is not None:
+            message = "--game and --ply are for a recorded game; name its file with --record"
+            raise ParseError("bad_options", message)
+        picture = _board(DEFAULT_BOARD if board is None else board)
+    else:
+        if board is not None:
+            message = "a recorded game has its own board; leave out --board or --record"
+            raise ParseError("bad_options", message)
+        picture = _position(record, game or 0, ply)
+    size = _write(output, _drawn(picture, suffix, width or WIDTH))
     typer.echo(f"Wrote {printable(str(output))} ({count(size, 'byte')}): {picture.words}.")
 
 

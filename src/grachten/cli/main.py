@@ -3,11 +3,12 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
+from grachten.cli.screen import forget_reader, forgive_encodings, printable_lines
 from grachten.errors import GrachtenError
 from grachten.version import VERSION
 
@@ -17,13 +18,12 @@ class Commands(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         try:
-            try:
-                return super().invoke(ctx)
-            finally:
-                sys.stdout.flush()
+            return super().invoke(ctx)
         except BrokenPipeError:  # caught here, before Typer makes a failure of it
-            _forget_reader()
+            forget_reader()
             raise typer.Exit from None
+        finally:
+            _flush()
 
 
 app = typer.Typer(
@@ -40,8 +40,18 @@ app = typer.Typer(
 board_app = typer.Typer(no_args_is_help=True, help="Check a board file, or draw a board.")
 app.add_typer(board_app, name="board")
 
+DEFAULT_BOARD = "amsterdam"  # as in grachten.board, which is slow to import
 BoardOption = Annotated[
     str, typer.Option("--board", "-b", help="A board's name, or a board file that ends in .toml.")
+]
+BoardIfNamed = Annotated[
+    str | None,
+    typer.Option(
+        "--board",
+        "-b",
+        help="A board's name, or a board file that ends in .toml.",
+        show_default=DEFAULT_BOARD,
+    ),
 ]
 PlayersOption = Annotated[
     int, typer.Option("--players", "-p", min=2, max=4, help="2 to 4 players.")
@@ -77,7 +87,7 @@ def play(
             show_default=False,
         ),
     ] = None,
-    board: BoardOption = "amsterdam",
+    board: BoardIfNamed = None,
     seed: Annotated[
         str | None, typer.Option(help="Any text or number; the same seed deals the same cards.")
     ] = None,
@@ -91,6 +101,15 @@ def play(
         Path | None,
         typer.Option(help="Where the game is saved after every move.", show_default=False),
     ] = None,
+    player_seed: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TEXT",
+            help="Any text that the first person at the table adds to the deal of a new game; "
+            "its SHA-256 is kept in the record.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Play in the terminal: against bots, or several people at one keyboard.
 
@@ -98,7 +117,7 @@ def play(
     """
     from grachten.cli.play.start import run
 
-    raise typer.Exit(run(seats or [], board, seed, first, resume, save))
+    raise typer.Exit(run(seats or [], board, seed, first, resume, save, player_seed))
 
 
 @app.command()
@@ -119,7 +138,7 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option(help="Append the games to this file, a line each.")
     ] = None,
-    board: BoardOption = "amsterdam",
+    board: BoardOption = DEFAULT_BOARD,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
     ] = 1,
@@ -181,15 +200,21 @@ def board_draw(
     output: Annotated[
         Path, typer.Option("--output", "-o", help="A file that ends in .svg or .png.")
     ],
-    board: BoardOption = "amsterdam",
+    board: BoardIfNamed = None,
     record: Annotated[
         Path | None, typer.Option(help="Draw the position of a recorded game.")
     ] = None,
-    game: Annotated[int, typer.Option("--game", "-g", min=0, help="Which game, from 0.")] = 0,
+    game: Annotated[
+        int | None,
+        typer.Option("--game", "-g", min=0, help="Which recorded game.", show_default="0"),
+    ] = None,
     ply: Annotated[
         int | None, typer.Option(min=0, help="After this step; else at its end.")
     ] = None,
-    width: Annotated[int, typer.Option(min=200, max=8000, help="Of a .png, in pixels.")] = 1600,
+    width: Annotated[
+        int | None,
+        typer.Option(min=200, max=8000, help="Of a .png, in pixels.", show_default="1600"),
+    ] = None,
 ) -> None:
     """Draw a board, empty or with the position of a recorded game."""
     from grachten.cli.board import draw
@@ -222,26 +247,49 @@ def bench(
     run(seconds, json)
 
 
-def _forget_reader() -> None:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _flush() -> None:
+    """Write out what is left; where nobody reads it, the exit code stays as it is decided."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        forget_reader()
+
+
+def _open_missing_streams() -> None:
+    """Let a standard input or error that the shell has closed be an empty one."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _fail(message: str) -> NoReturn:
+    """End with a line for the user on standard error."""
+    typer.echo(f"grachten: {printable_lines(message)}", err=True)
+    sys.exit(2)
 
 
 def main() -> None:
     """Run a command; what the user can put right is told on standard error, exit code 2."""
-    from grachten.cli.screen import forgive_encodings, printable_lines
-
+    _open_missing_streams()
     forgive_encodings()
+    if sys.stdout is None:
+        _fail("cannot write the output: standard output is closed")
     try:
         try:
             app(standalone_mode=True)
         finally:
-            sys.stdout.flush()
+            _flush()
     except BrokenPipeError:  # while the help was printed
-        _forget_reader()
+        forget_reader()
         sys.exit(0)
     except GrachtenError as error:
-        typer.echo(f"grachten: {printable_lines(error.message)}", err=True)
-        sys.exit(2)
+        _fail(error.message)
+    except OSError as error:
+        if error.filename is not None:  # not of a stream
+            raise
+        forget_reader()
+        _fail(f"cannot write the output: {error.strerror}")
     except KeyboardInterrupt:
         typer.echo("\ngrachten: stopped", err=True)
         sys.exit(130)

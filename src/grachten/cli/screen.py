@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,6 +47,13 @@ def printable_lines(text: str, most: int = 120) -> str:
     return "\n".join(shown if len(lines) <= most else [*shown, "…"])
 
 
+def forget_reader() -> None:
+    """Let standard output lead nowhere from now on, also what is still on its way."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 def forgive_encodings() -> None:
     """Write a ? for a letter that the terminal does not know, instead of giving up."""
     for stream in (sys.stdout, sys.stderr):
@@ -60,15 +67,15 @@ def count(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
-def make_console() -> "Console":
-    """Standard output for tables; nothing in a text is taken for markup."""
+def make_console(file: TextIO | None = None) -> "Console":
+    """Standard output, or another file, for tables; nothing in a text is taken for markup."""
     from rich.console import Console
 
     class Output(Console):
         def on_broken_pipe(self) -> None:
             raise BrokenPipeError  # which `main` takes for an end, not for a failure
 
-    return Output(markup=False, highlight=False, emoji=False)
+    return Output(file=file, markup=False, highlight=False, emoji=False)
 
 
 @contextmanager

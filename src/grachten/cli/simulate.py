@@ -51,7 +51,7 @@ def run(
     tally = Tally(seats)
     with file as kept:
         stopped = _play(plan, games, jobs, tally, kept)
-    figures = tally.figures(plan, games, stopped, record)
+    figures = tally.figures(plan, board, games, stopped, record)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
     else:
@@ -128,11 +128,16 @@ class Tally:
                 sums[name] += getattr(score, name)
         self._last = time.perf_counter()
 
-    def figures(self, plan: Plan, asked: int, stopped: bool, record: Path | None) -> dict[str, Any]:
-        """All that is known, as one JSON object; a mean of no games is null."""
+    def figures(
+        self, plan: Plan, board: str, asked: int, stopped: bool, record: Path | None
+    ) -> dict[str, Any]:
+        """All that is known, as one JSON object; a mean of no games is null.
+
+        `board` is the name or the path that the board was asked for by.
+        """
         seconds = self._last - self._begun
         return {
-            "board": plan.board.name or plan.board.title,
+            "board": board,
             "players": len(self.seats),
             "seed": plan.seed,
             "games": self.games,

@@ -1,6 +1,8 @@
 """`grachten verify`: says which recorded games are true, and what is wrong with the others."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -8,7 +10,7 @@ from typing import Any, Literal
 import typer
 from msgspec import UNSET
 
-from grachten.cli.screen import announce_compiling, count, printable, progress
+from grachten.cli.screen import announce_compiling, count, forget_reader, printable, progress
 from grachten.errors import BoardError, RecordError
 from grachten.game.record import MAX_LINE, Record, record_from_json, scan_lines, too_long
 from grachten.game.secrecy import leaves_secrets_out
@@ -60,12 +62,23 @@ def run(files: list[Path], as_json: bool) -> int:
         report = check_file(file)
         reports.append(report)
         if not as_json:
-            _print(report)
+            with _reader_may_go():
+                _print(report)
     code = max(report.code for report in reports)
     if as_json:
         plain = {"files": [asdict(report) for report in reports], "ok": code == ALL_TRUE}
-        typer.echo(json.dumps(plain, indent=2))
+        with _reader_may_go():
+            typer.echo(json.dumps(plain, indent=2))
     return code
+
+
+@contextmanager
+def _reader_may_go() -> Iterator[None]:
+    """Print as long as somebody reads; the check goes on, since its exit code tells all."""
+    try:
+        yield
+    except BrokenPipeError:
+        forget_reader()
 
 
 def check_file(path: Path) -> Report:

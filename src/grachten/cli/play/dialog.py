@@ -25,6 +25,7 @@ from grachten.game import Action, ClaimRoute, Game, Step, parse_action
 LOG_STEPS = 20
 MOST_LINES = 1000  # without a move, from a pipe that may never end
 YES = ("", "y", "yes")
+NO = ("n", "no")
 ONE_LETTER = {letter: f"draw:{color}" for letter, color in COLOR_OF_LETTER.items()}
 ONE_LETTER |= {"d": "draw:deck", "c": "contracts"}
 
@@ -55,10 +56,10 @@ class Dialog:
         self._seat = game.to_move
         self._commands: Mapping[str, Callable[[str], None]] = {
             "confirm": self._confirm_setting,
-            "hand": lambda _: self._page.show_hand(),
+            "hand": self._hand,
             "help": lambda _: terminal.show(HELP),
             "log": self._log,
-            "map": lambda _: self._page.show_map(),
+            "map": self._map,
             "moves": self._list_moves,
             "routes": self._routes,
             "rules": self._rules,
@@ -188,6 +189,19 @@ class Dialog:
         state = "on: you are asked before a move is made" if on else "off: a move is made at once"
         self._say(f"Confirmation is {state}. Change it with confirm {'off' if on else 'on'}.")
 
+    def _hand(self, word: str) -> None:
+        if word:
+            self._say("hand shows all that is yours: type just hand.")
+        else:
+            self._page.show_hand()
+
+    def _map(self, word: str) -> None:
+        if word:
+            place = printable(word, 40)
+            self._say(f"map shows the whole board: type just map, or routes {place} for a place.")
+        else:
+            self._page.show_map()
+
     def _log(self, word: str) -> None:
         """The last steps, or as many as are asked for."""
         steps = self._game.steps_for(self._seat)
@@ -196,6 +210,9 @@ class Dialog:
             most = len(steps)
         elif word.isascii() and word.isdigit():
             most = max(1, int(word[:9]))
+        elif word:
+            self._say("Type log, or how many steps as in log 50, or log all.")
+            return
         self._terminal.show(log_view(self._game.board, steps, self._names, self._seat, most))
         if len(steps) > most:
             self._say(f"These are the last {most} of {len(steps)} steps; log all shows all.")
@@ -233,14 +250,15 @@ class Dialog:
 
     def _save(self, word: str) -> None:
         if not word:
-            self._say(f"The game is saved after every move, in {self._saved}")
+            self._terminal.show_line(f"The game is saved after every move, in {self._saved}")
             return
         try:
             path = write_copy(self._game, Path(word))
         except GrachtenError as error:
-            self._say(_first_capital(error.message))
+            self._terminal.show_line(printable(error.message))  # it may open with a path
             return
-        self._say(f"A copy is in {path}. The game itself goes on in {self._saved}")
+        self._terminal.show_line(f"A copy is in {path}")
+        self._terminal.show_line(f"The game itself goes on in {self._saved}")
 
     def _say(self, words: str) -> None:
         self._terminal.show(Text(words))

@@ -11,7 +11,7 @@ from grachten.cli.play.table import Table
 from grachten.cli.play.table_view import title
 from grachten.cli.play.telling import in_second_person, news_view
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import program
+from grachten.cli.screen import count, program
 from grachten.cli.words import action_words, list_words
 from grachten.errors import GrachtenError
 from grachten.game import Action, Step
@@ -58,11 +58,14 @@ class Evening:
         )
         begins = in_second_person(f"{game.players[game.first].name} begins")
         if game.ply > 0:
-            terminal.show(f"The game goes on after {game.ply} moves.")
+            terminal.show(f"The game goes on after {count(game.ply, 'move')}.")
         elif game.first_by == "choice":
             terminal.show(f"{begins}, as you chose.")
         else:
             terminal.show(f"Lots were drawn: {begins}.")
+        if game.ply == 0:
+            proof = f"with it {program()} verify can prove this deal afterwards"
+            terminal.show_line(f"Commitment {game.commitment}: {proof}")
         terminal.show("Type map for the board, rules for the rules, help for all you can type.")
         self._warn_unsaved()
 

@@ -47,7 +47,9 @@ class SaveFile:
         """A file that the player has named; one that exists already is not overwritten."""
         path = _from_home(path)
         if os.path.lexists(path):
-            message = f"{path} exists already; name a new file, or go on with --resume {path}"
+            message = (
+                f"{path} exists already; name a new file, or go on with --resume {shell(path)}"
+            )
             raise RecordError("exists", message)
         return cls(path, automatic=False)
 
@@ -70,6 +72,8 @@ class SaveFile:
         """
         if self._stamp != _stamp(self.path):
             self.path = _unused(self.path)
+        if self.automatic:
+            _make_folder(self.path)
         write_record(game.record(secret=True), self.path)
         self._stamp = _stamp(self.path)
 
@@ -80,8 +84,24 @@ class SaveFile:
 
 
 def _from_home(path: Path) -> Path:
-    """The path with `~` filled in, where that is somebody's home."""
-    return Path(os.path.expanduser(path))  # Path's own method raises an error where it is not
+    """The path with `~` filled in; a folder `~name` of nobody is refused, not made."""
+    if path.parts and path.parts[0].startswith("~"):
+        path = Path(os.path.expanduser(path))  # Path's own method raises another error
+        if len(path.parts) > 1 and path.parts[0].startswith("~"):
+            raise _no_folder(path)
+    return path
+
+
+def _no_folder(path: Path) -> RecordError:
+    return RecordError("no_folder", f"{path}: there is no such folder")
+
+
+def _make_folder(path: Path) -> None:
+    """Make the program's own folder for a file; the folders of others are theirs to make."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
 
 
 def _stamp(path: Path) -> Stamp | None:
@@ -106,7 +126,6 @@ def write_record(record: Record, path: Path) -> None:
     """Write one record as the only line of a file, all of it or nothing."""
     temporary = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
         with open(handle, "wb") as file:
             file.write(record.to_json() + b"\n")
@@ -114,6 +133,8 @@ def write_record(record: Record, path: Path) -> None:
             os.fsync(file.fileno())
         os.replace(temporary, path)
         temporary = None
+    except FileNotFoundError:
+        raise _no_folder(path) from None
     except OSError as error:
         raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
     except ValueError:  # a name that no file can have
@@ -161,15 +182,26 @@ def _only_record(path: Path) -> Record:
         if path.exists() and not path.is_file():
             raise RecordError("unreadable", f"{path}: is not a file")
         lines = []
-        for line in read_lines(path):
+        for _, line in read_lines(path):
             lines.append(line)
-            if len(lines) > 1:
+            if len(lines) > 1 and _record_of(lines[0], path):
                 raise RecordError("not_a_save", f"{path}: holds several games; a save holds one")
     except (ValueError, OSError):  # a name that no file can have
         raise RecordError("unreadable", f"{str(path)!r}: there is no such file") from None
     if not lines:
         raise RecordError("not_a_save", f"{path}: is empty")
-    return record_from_json(lines[0][1], str(path))
+    return _record_of(lines[0], path)
+
+
+def _record_of(line: bytes, path: Path) -> Record:
+    """The record in a line; where it is not even JSON, say above all that it is no record."""
+    try:
+        return record_from_json(line, str(path))
+    except RecordError as error:
+        if error.code != "not_json":
+            raise
+        detail = error.message.removeprefix(f"{path}: ")
+        raise RecordError("not_json", f"{path}: not a game record: {detail}") from None
 
 
 def unfinished() -> Iterator[tuple[Path, Record]]:
@@ -186,10 +218,7 @@ def unfinished() -> Iterator[tuple[Path, Record]]:
 def keep_finished(game: Game) -> tuple[Path, int]:
     """Append a finished game to the file of all games; return the file and its number there."""
     path = games_file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
+    _make_folder(path)
     game.record().append_to(path)
     return path, sum(1 for _ in read_lines(path)) - 1
 

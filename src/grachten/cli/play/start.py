@@ -1,18 +1,20 @@
 """`grachten play`: a game in the terminal, against bots or several people at one keyboard."""
 
+import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import count as count_up
 from pathlib import Path
 
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots import make_bot, play_game
-from grachten.cli.play.dialog import YES
+from grachten.cli.play.dialog import MOST_LINES, NO, YES
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
 from grachten.cli.play.seats import read_first, read_seats
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import announce_compiling
+from grachten.cli.screen import announce_compiling, count
 from grachten.cli.words import list_words
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Game, Player, Record
@@ -21,18 +23,19 @@ from grachten.rules.jit import compiled_before
 
 def run(
     seats: Sequence[str],
-    board: str,
+    board: str | None,
     seed: str | None,
     first: str | None,
     resume: Path | None,
     save: Path | None,
+    player_seed: str | None = None,
     terminal: Terminal | None = None,
 ) -> int:
     """Play a new game or go on with a saved one; return the exit code."""
     terminal = terminal or Terminal()
     _compile()
     try:
-        table = _table(terminal, seats, board, seed, first, resume, save)
+        table = _table(terminal, seats, board, seed, first, resume, save, player_seed)
     except EOFError:
         return 0
     except KeyboardInterrupt:
@@ -55,29 +58,48 @@ def _compile() -> None:
 def _table(
     terminal: Terminal,
     seats: Sequence[str],
-    board: str,
+    board: str | None,
     seed: str | None,
     first: str | None,
     resume: Path | None,
     save: Path | None,
+    player_seed: str | None,
 ) -> Table:
     if resume is not None:
-        if seats or seed is not None or first is not None:
-            message = "a saved game has its seats, its seed and who begins; leave those out"
+        if seats or any(given is not None for given in (board, seed, first, player_seed)):
+            message = "a saved game has its seats, board, seeds and who begins; leave those out"
             raise ParseError("bad_resume", message)
         return _resumed(read_save(resume), resume, save)
     players = read_seats(seats)
-    if seed is None and first is None and save is None:
+    if all(given is None for given in (seed, first, save, player_seed)):
         left = _left_game(terminal, players if seats else None, board)
         if left is not None:
             return left
     starts = None if first is None else read_first(first, players)
-    game = Game.new(players, board=load_board(board), seed=seed, first=starts)
+    game = Game.new(
+        players,
+        board=load_board(DEFAULT_BOARD if board is None else board),
+        seed=seed,
+        player_seeds=_player_seeds(players, player_seed),
+        first=starts,
+    )
     table = Table(game, SaveFile.fresh(game) if save is None else SaveFile.chosen(save))
     table.save_now()
     if table.trouble is not None and save is not None:
         raise table.trouble
     return table
+
+
+def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
+    """What each seat adds to the deal: the first person the hash of this text, others nothing."""
+    seeds = [b""] * len(players)
+    if text is not None:
+        person = next(seat for seat, player in enumerate(players) if player.kind == "human")
+        try:
+            seeds[person] = hashlib.sha256(text.encode()).digest()
+        except UnicodeEncodeError:
+            raise ParseError("bad_seed", "the player's seed is not UTF-8 text") from None
+    return seeds
 
 
 def _resumed(record: Record, path: Path, save: Path | None) -> Table:
@@ -91,9 +113,11 @@ def _resumed(record: Record, path: Path, save: Path | None) -> Table:
     return table
 
 
-def _left_game(terminal: Terminal, players: Sequence[Player] | None, board: str) -> Table | None:
+def _left_game(
+    terminal: Terminal, players: Sequence[Player] | None, board: str | None
+) -> Table | None:
     """The last unfinished game of these players, if they want to go on with it."""
-    wanted = None if board == DEFAULT_BOARD else load_board(board).reference()
+    wanted = None if board is None else load_board(board).reference()
     for path, record in unfinished():
         if players is not None and list(record.players) != list(players):
             continue
@@ -103,10 +127,19 @@ def _left_game(terminal: Terminal, players: Sequence[Player] | None, board: str)
             table = Table.resumed(record, SaveFile.of(path))
             names = list_words(player.name for player in record.players)
             terminal.show(f"There is an unfinished game: {names}, {_age(record)}.")
-            said = terminal.ask("Enter or y goes on with it, n starts a new game: ").casefold()
-            return table if said in YES else None
+            return table if _goes_on(terminal) else None
     return None
 
 
 def _age(record: Record) -> str:
-    return f"{len(record.steps) - 1} moves made"
+    return f"{count(len(record.steps) - 1, 'move')} made"
+
+
+def _goes_on(terminal: Terminal) -> bool:
+    """Whether the person wants the game that was left; asks until that is said."""
+    for _ in count_up() if terminal.interactive else range(MOST_LINES):
+        said = terminal.ask("Enter or y goes on with it, n starts a new game: ").casefold()
+        if said in (*YES, *NO):
+            return said in YES
+        terminal.show("Please answer y or n.")
+    raise EOFError

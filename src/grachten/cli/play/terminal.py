@@ -4,10 +4,10 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from grachten.cli.play.symbols import ASCII, UNICODE, Symbols
-from grachten.cli.screen import printable
+from grachten.cli.screen import make_console, printable
 
 LONGEST_INPUT = 1000
 # Home, erase the screen, erase what was scrolled away: secrets must not stay above the window.
@@ -24,7 +24,7 @@ class Terminal:
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
                 reconfigure(errors="replace")
-        self._console = Console(file=target, markup=False, highlight=False, emoji=False)
+        self._console = make_console(target)
         self.interactive = self._source.isatty() and target.isatty()
         self._edits_lines = self.interactive and source is None and _line_editing()
 
