@@ -166,13 +166,17 @@ def test_letters_that_the_terminal_does_not_know() -> None:
 def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)  # nobody writes, so that the command waits
-    with subprocess.Popen(
+    running = subprocess.Popen(
         [*GRACHTEN, "verify", pipe], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as running:
-        writer = open_when_read(pipe)
+    )
+    writer = open_when_read(pipe)
+    try:
+        time.sleep(0.5)  # Python itself may lose a signal while it opens a pipe
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=60)
-    os.close(writer)
+    finally:
+        running.kill()
+        os.close(writer)
     assert running.returncode == 130
     assert b"Traceback" not in err
 
