@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -23,11 +24,12 @@ class Chance(Protocol):
         """The next contract of those that nobody has seen, given in the order of the board file."""
 
 
-class Numbers:
+class Numbers(ABC):
     """A source that has numbers below n, and turns them into cards and contracts."""
 
+    @abstractmethod
     def below(self, n: int) -> int:
-        raise NotImplementedError
+        """A number from 0 to n - 1."""
 
     def card(self, deck: Mapping[str, int]) -> str:
         k = self.below(sum(deck.values()))
