@@ -1,7 +1,8 @@
 """Players that are programs."""
 
-from grachten.bots.base import Bot
-from grachten.bots.match import play_game
+from grachten.bots.base import Bot, Thinker
+from grachten.bots.budget import Budget
+from grachten.bots.match import BotFailure, Forfeit, play_game
 from grachten.bots.registry import BOTS, make_bot
 
-__all__ = ["BOTS", "Bot", "make_bot", "play_game"]
+__all__ = ["BOTS", "Bot", "BotFailure", "Budget", "Forfeit", "Thinker", "make_bot", "play_game"]

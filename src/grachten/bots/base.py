@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from grachten.board import Board
+from grachten.bots.budget import Budget
 from grachten.game import Action, Outcome, Step, View
 
 
@@ -16,6 +17,7 @@ class Bot(ABC):
     """
 
     description = ""
+    level: int | None = None  # 1 to 5, for those that are made for people to play against
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -34,3 +36,16 @@ class Bot(ABC):
 
     def over(self, result: Outcome) -> None:  # noqa: B027
         """The game has ended."""
+
+    def close(self) -> None:  # noqa: B027
+        """The bot is asked nothing more in this game, whether it has ended or not."""
+
+
+class Thinker(Bot):
+    """A bot that thinks as long as its budget allows."""
+
+    usual = Budget(seconds=0.2)
+
+    def __init__(self, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(rng)
+        self.budget = budget or self.usual

@@ -1,23 +1,86 @@
-"""Bots at a table: playing a game to its end."""
+"""Bots at a table: playing a game to its end, also when one of them breaks off."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
 
 from grachten.bots.base import Bot
-from grachten.game import Game
+from grachten.errors import GrachtenError, IllegalAction
+from grachten.game import Action, Game, Resign
 
 
-def play_game(game: Game, bots: Sequence[Bot]) -> None:
-    """Let a bot for each seat play the game from where it stands to its end."""
+class Forfeit(Struct, frozen=True):
+    """A bot that has lost a game by what it did: `code` for programs, `reason` for people."""
+
+    seat: int
+    code: str
+    reason: str
+
+
+class BotFailure(GrachtenError):
+    """A bot cannot go on; raised by bots that are programs of their own."""
+
+
+class _GivesUp(Exception):
+    def __init__(self, forfeit: Forfeit) -> None:
+        super().__init__(forfeit.reason)
+        self.forfeit = forfeit
+
+
+def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Forfeit | None:
+    """Let a bot for each seat play the game from where it stands to its end.
+
+    A bot that fails or chooses what is not legal forfeits: its seat resigns (C11), and what it
+    did is returned.
+    """
+    forfeit = None
+    try:
+        try:
+            _play(game, bots, clock)
+        except _GivesUp as end:
+            forfeit = end.forfeit
+            if not game.over:
+                game.apply(Resign(), forfeit.seat)
+        for seat, bot in enumerate(bots):
+            if forfeit is None or seat != forfeit.seat:
+                _tell_the_end(game, seat, bot)
+    finally:
+        for bot in bots:
+            bot.close()
+    return forfeit
+
+
+def _play(game: Game, bots: Sequence[Bot], clock: float | None) -> None:
     for seat, bot in enumerate(bots):
-        bot.start(game.board, seat, len(bots), game.first)
+        _ask(seat, bot.start, game.board, seat, len(bots), game.first)
     told = [-1] * len(bots)
     while not game.over:
         _tell(game, bots, told)
-        bot = bots[game.to_move]
-        game.apply(bot.choose(game.view(game.to_move), game.legal_actions(), None))
+        seat = game.to_move
+        action = _ask(seat, bots[seat].choose, game.view(seat), game.legal_actions(), clock)
+        _apply(game, seat, action)
     _tell(game, bots, told)
-    for bot in bots:
-        bot.over(game.outcome())
+
+
+def _apply(game: Game, seat: int, action: Action) -> None:
+    try:
+        game.apply(action)
+    except GrachtenError as error:
+        shown = str(action)[:80]
+        why = error.message if isinstance(error, IllegalAction) else "that is no action"
+        raise _GivesUp(Forfeit(seat, "illegal", f"chose {shown!r}: {why}")) from None
+
+
+def _ask(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
+    """Call a bot; whatever goes wrong there is its own affair."""
+    try:
+        return call(*facts)
+    except BotFailure as error:
+        raise _GivesUp(Forfeit(seat, error.code, error.message)) from None
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"[:200]
+        raise _GivesUp(Forfeit(seat, "crashed", reason)) from error
 
 
 def _tell(game: Game, bots: Sequence[Bot], told: list[int]) -> None:
@@ -25,5 +88,13 @@ def _tell(game: Game, bots: Sequence[Bot], told: list[int]) -> None:
     for seat, bot in enumerate(bots):
         if type(bot).observe is not Bot.observe:
             for step in game.steps_for(seat, told[seat]):
-                bot.observe(step)
+                _ask(seat, bot.observe, step)
                 told[seat] = step.ply
+
+
+def _tell_the_end(game: Game, seat: int, bot: Bot) -> None:
+    """What a bot makes of the end does not matter any more."""
+    try:
+        _ask(seat, bot.over, game.outcome())
+    except _GivesUp:
+        pass

@@ -1,9 +1,13 @@
-"""The bots by name."""
+"""The bots by name.
+
+A bot is named `NAME`, or `NAME:BUDGET` where it thinks longer or shorter (`search:200ms`).
+"""
 
 import random
 from collections.abc import Mapping
 
-from grachten.bots.base import Bot
+from grachten.bots.base import Bot, Thinker
+from grachten.bots.budget import parse_budget
 from grachten.bots.greedy import GreedyBot
 from grachten.bots.hungry import HungryBot
 from grachten.bots.long_route import LongRouteBot
@@ -24,7 +28,16 @@ BOTS: Mapping[str, type[Bot]] = {
 
 def make_bot(name: str, seed: str | int) -> Bot:
     """The bot of that name; the same seed gives the same bot."""
-    if name not in BOTS:
+    rng = random.Random(f"{name} {seed}")
+    kind, colon, rest = name.partition(":")
+    if kind not in BOTS:
         known = ", ".join(BOTS)
-        raise ParseError("unknown_bot", f"there is no bot {name!r}; there are {known}", bot=name)
-    return BOTS[name](random.Random(f"{name} {seed}"))
+        message = f"there is no bot {name[:80]!r}; there are {known}"
+        raise ParseError("unknown_bot", message, bot=name)
+    bot = BOTS[kind]
+    if not colon:
+        return bot(rng)
+    budget = parse_budget(rest)
+    if not issubclass(bot, Thinker):
+        raise ParseError("no_budget", f"{kind} does not think by a budget: call it {kind!r}")
+    return bot(rng, budget)

@@ -1,0 +1,35 @@
+"""How long a bot may think about one decision: so many playouts, or so much time."""
+
+import re
+
+from msgspec import Struct
+
+from grachten.errors import ParseError
+
+MOST_SECONDS = 3600
+
+
+class Budget(Struct, frozen=True):
+    """One of the two is set. `threads` are the cores it may use at once."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+
+def parse_budget(text: str) -> Budget:
+    """Read `1000` (playouts), `200ms` or `1.5s`; `x2` behind it lets two cores think."""
+    short = text[:40]
+    if found := re.fullmatch(r"([1-9]\d{0,8}|\d{1,6}(?:\.\d{1,3})?(?:ms|s))(?:x([1-9]\d?))?", text):
+        amount, threads = found[1], int(found[2] or 1)
+        if not amount.endswith("s"):
+            return Budget(playouts=int(amount), threads=threads)
+        thousandths = amount.endswith("ms")
+        seconds = float(amount.rstrip("ms")) / (1000 if thousandths else 1)
+        if 0 < seconds <= MOST_SECONDS:
+            return Budget(seconds=seconds, threads=threads)
+    message = (
+        f"a budget is a number of playouts (1000) or a time (200ms, 1s), for two cores with x2 "
+        f"behind it, not {short!r}"
+    )
+    raise ParseError("bad_budget", message, budget=short)
