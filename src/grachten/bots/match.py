@@ -1,6 +1,7 @@
 """Bots at a table: playing a game to its end, also when one of them breaks off."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -94,7 +95,5 @@ def _tell(game: Game, bots: Sequence[Bot], told: list[int]) -> None:
 
 def _tell_the_end(game: Game, seat: int, bot: Bot) -> None:
     """What a bot makes of the end does not matter any more."""
-    try:
+    with suppress(_GivesUp):
         _ask(seat, bot.over, game.outcome())
-    except _GivesUp:
-        pass
