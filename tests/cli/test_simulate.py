@@ -12,10 +12,14 @@ from typing import Any
 import pytest
 
 from cli.command import GRACHTEN, process, run, run_json
+from grachten.arena import processes
+from grachten.arena.lines import RecordFile
+from grachten.arena.processes import processes_for
+from grachten.arena.runner import names_of
 from grachten.board import load_board
-from grachten.cli import simulate, simulation
-from grachten.cli.simulation import Plan, Played, RecordFile, names_of, play, play_all
-from grachten.errors import GrachtenError, RecordError
+from grachten.cli import simulate
+from grachten.cli.simulation import Plan, Played
+from grachten.errors import RecordError
 from grachten.game import Game, Outcome, Score, read_records, verify
 
 QUICK = ("--board", "harbor", "--seed", "s")
@@ -91,38 +95,9 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
 
 
 def test_no_jobs_means_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    monkeypatch.setattr(simulation, "cores", lambda: 3)
-
-    def fake(plan: Plan, games: int, jobs: int) -> Any:
-        asked.append(jobs)
-        return iter([play(plan, number) for number in range(games)])
-
-    monkeypatch.setattr(simulation, "_play_in_processes", fake)
-    plan = Plan(("random", "random"), load_board("harbor"), "s", False)
-    for jobs, games in ((0, 10), (50, 10), (50, 2), (2, 10), (1, 1)):
-        assert len(list(play_all(plan, games, jobs))) == games
-    assert asked == [3, 6, 2, 2]
-
-
-def test_a_process_that_dies_is_no_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[Any] = []
-
-    def start(plan: Plan) -> Any:
-        pipe, worker = real(plan)
-        started.append(worker)
-        return pipe, worker
-
-    real = simulation._start
-    monkeypatch.setattr(simulation, "_start", start)
-    monkeypatch.setattr(simulation, "cores", lambda: 2)
-    plan = Plan(("random", "random"), load_board("harbor"), "s", False)
-    games = play_all(plan, 10_000, 2)
-    next(games)
-    started[0].kill()
-    with pytest.raises(GrachtenError, match="has died"):
-        list(games)
-    assert not any(worker.is_alive() for worker in started)
+    monkeypatch.setattr(processes, "cores", lambda: 3)
+    asked = [(0, 10), (50, 10), (50, 2), (2, 10), (1, 1)]
+    assert [processes_for(jobs, games) for jobs, games in asked] == [3, 6, 2, 2, 1]
 
 
 def test_records_are_true_and_appended(tmp_path: Path) -> None:
@@ -218,7 +193,7 @@ def test_shared_victories_count_in_shares() -> None:
     assert sum(wins) == pytest.approx(figures["games"])
     assert [seat["total"] for seat in figures["seats"]] == pytest.approx([5, 3, 5 / 3])
     assert figures["plies_per_game"] == 10
-    assert figures["endings"] == {"carts": 3, "stalemate": 0}
+    assert figures["endings"] == {"carts": 3, "stalemate": 0, "resigned": 0}
     assert all(0 < seat["win_rate_margin"] < 0.6 for seat in figures["seats"])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from grachten.bots.base import Bot
 from grachten.errors import GrachtenError, IllegalAction
@@ -23,7 +23,9 @@ class BotFailure(GrachtenError):
     """A bot cannot go on; raised by bots that are programs of their own."""
 
 
-class _GivesUp(Exception):
+class GivesUp(Exception):
+    """A bot has failed: raised out of `ask` and `carry_out`."""
+
     def __init__(self, forfeit: Forfeit) -> None:
         super().__init__(forfeit.reason)
         self.forfeit = forfeit
@@ -36,64 +38,66 @@ def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Fo
     did is returned.
     """
     forfeit = None
+    told = [-1] * len(bots)
     try:
         try:
-            _play(game, bots, clock)
-        except _GivesUp as end:
+            _play(game, bots, told, clock)
+        except GivesUp as end:
             forfeit = end.forfeit
             if not game.over:
                 game.apply(Resign(), forfeit.seat)
-        for seat, bot in enumerate(bots):
+        for seat in range(len(bots)):
             if forfeit is None or seat != forfeit.seat:
-                _tell_the_end(game, seat, bot)
+                _tell_the_end(game, seat, bots, told)
     finally:
         for bot in bots:
             bot.close()
     return forfeit
 
 
-def _play(game: Game, bots: Sequence[Bot], clock: float | None) -> None:
+def _play(game: Game, bots: Sequence[Bot], told: list[int], clock: float | None) -> None:
     for seat, bot in enumerate(bots):
-        _ask(seat, bot.start, game.board, seat, len(bots), game.first)
-    told = [-1] * len(bots)
+        ask(seat, bot.start, game.board, seat, len(bots), game.first)
     while not game.over:
-        _tell(game, bots, told)
+        for seat in range(len(bots)):
+            _tell(game, seat, bots, told)
         seat = game.to_move
-        action = _ask(seat, bots[seat].choose, game.view(seat), game.legal_actions(), clock)
-        _apply(game, seat, action)
-    _tell(game, bots, told)
+        action = ask(seat, bots[seat].choose, game.view(seat), game.legal_actions(), clock)
+        carry_out(game, seat, action)
 
 
-def _apply(game: Game, seat: int, action: Action) -> None:
+def carry_out(game: Game, seat: int, action: Action, by: str | UnsetType = UNSET) -> None:
+    """Make the move that a bot has chosen; one that is not legal is its failure."""
     try:
-        game.apply(action)
+        game.apply(action, seat, by=by)
     except GrachtenError as error:
         shown = str(action)[:80]
         why = error.message if isinstance(error, IllegalAction) else "that is no action"
-        raise _GivesUp(Forfeit(seat, "illegal", f"chose {shown!r}: {why}")) from None
+        raise GivesUp(Forfeit(seat, "illegal", f"chose {shown!r}: {why}")) from None
 
 
-def _ask(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
+def ask(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
     """Call a bot; whatever goes wrong there is its own affair."""
     try:
         return call(*facts)
     except BotFailure as error:
-        raise _GivesUp(Forfeit(seat, error.code, error.message)) from None
+        raise GivesUp(Forfeit(seat, error.code, error.message)) from None
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"[:200]
-        raise _GivesUp(Forfeit(seat, "crashed", reason)) from error
+        raise GivesUp(Forfeit(seat, "crashed", reason)) from error
 
 
-def _tell(game: Game, bots: Sequence[Bot], told: list[int]) -> None:
-    """Show every bot the steps it has not seen yet; only those that want to know."""
-    for seat, bot in enumerate(bots):
-        if type(bot).observe is not Bot.observe:
-            for step in game.steps_for(seat, told[seat]):
-                _ask(seat, bot.observe, step)
-                told[seat] = step.ply
+def _tell(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
+    """Show a bot the steps it has not seen yet, if it wants to know."""
+    bot = bots[seat]
+    if type(bot).observe is not Bot.observe:
+        for step in game.steps_for(seat, told[seat]):
+            ask(seat, bot.observe, step)
+            told[seat] = step.ply
 
 
-def _tell_the_end(game: Game, seat: int, bot: Bot) -> None:
+def _tell_the_end(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
     """What a bot makes of the end does not matter any more."""
-    with suppress(_GivesUp):
-        _ask(seat, bot.over, game.outcome())
+    with suppress(GivesUp):
+        _tell(game, seat, bots, told)
+        ask(seat, bots[seat].over, game.outcome())

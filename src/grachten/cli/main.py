@@ -39,6 +39,8 @@ app = typer.Typer(
 )
 board_app = typer.Typer(no_args_is_help=True, help="Check a board file, or draw a board.")
 app.add_typer(board_app, name="board")
+bot_app = typer.Typer(no_args_is_help=True, help="Try out a bot of your own.")
+app.add_typer(bot_app, name="bot")
 
 DEFAULT_BOARD = "amsterdam"  # as in grachten.board, which is slow to import
 BoardOption = Annotated[
@@ -81,9 +83,10 @@ def play(
         list[str] | None,
         typer.Argument(
             metavar="SEAT",
-            help="Who sits at the table, 2 to 4: names of people, and bots as bot:greedy or "
-            "bot:random. A single name plays against a bot; where only bots are named, you join "
-            "them. None: you against bot:greedy.",
+            help="Who sits at the table, 2 to 4: names of people, and bots as bot:greedy, "
+            "bot:my_bot.py:MyBot or 'bot:cmd: ./my_bot' (see grachten bots). A single name plays "
+            "against a bot; where only bots are named, you join them. None: you against "
+            "bot:greedy.",
             show_default=False,
         ),
     ] = None,
@@ -124,7 +127,10 @@ def play(
 def simulate(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="BOT", help="A bot for each seat; missing ones are random."),
+        typer.Argument(
+            metavar="BOT",
+            help="A bot for each seat, as grachten bots lists them; missing ones are random.",
+        ),
     ] = None,
     players: Annotated[
         int | None,
@@ -148,6 +154,96 @@ def simulate(
     from grachten.cli.simulate import run
 
     run(bots or [], players, games, seed, record, board, jobs, json)
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT",
+            help="The bots that meet; one may be named several times.",
+            show_default=False,
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", min=2, max=4, help="At a table.", show_default="2"),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            "-n",
+            min=1,
+            max=10_000_000,
+            help="How many games in all, rounded up to whole deals: each deal is played at every "
+            "table in all seat orders.",
+            show_default="1000",
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="Any text or number; the same seed gives the same match."),
+    ] = None,
+    board: BoardIfNamed = None,
+    time: Annotated[
+        str | None,
+        typer.Option(help="What a bot has for a decision, such as 200ms or 1s.", metavar="TIME"),
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
+    ] = 0,
+    on: Annotated[
+        str | None,
+        typer.Option(help="Where to play: ray, or the address of a cluster as ray://HOST:PORT."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A new file for all games; else one is made in a folder of our own."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the match in --out, or with the last one.")
+    ] = False,
+    export: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="Write a table of all games, a row a game and seat: a .csv, .parquet or .jsonl "
+            "file. May be given several times.",
+            show_default=False,
+        ),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Append the records of the games to this file.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a report to this .html file.")] = None,
+    sprt: Annotated[
+        bool,
+        typer.Option("--sprt", help="Stop when it is clear whether the first bot is above --bar."),
+    ] = False,
+    bar: Annotated[
+        float | None, typer.Option(help="The win rate that --sprt asks about.", show_default="0.5")
+    ] = None,
+    alpha: Annotated[
+        float | None,
+        typer.Option(help="How often --sprt may find it above in error.", show_default="0.05"),
+    ] = None,
+    beta: Annotated[
+        float | None,
+        typer.Option(help="How often --sprt may miss that it is above.", show_default="0.05"),
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """Let bots play a match, and say who is better and how sure that is.
+
+    Every game is kept as it ends: after Ctrl-C, --resume goes on.
+    """
+    from grachten.cli.arena import Wishes, make_question, run
+    from grachten.cli.arena_settings import Settings
+
+    settings = Settings(tuple(bots or ()), players, games, seed, board, time)
+    question = make_question(sprt, bar, alpha, beta)
+    run(settings, Wishes(jobs, on, out, resume, export or (), records, report, question, json))
 
 
 @app.command()
@@ -232,6 +328,39 @@ def rules(
     from grachten.cli.rules import run
 
     run(number)
+
+
+@app.command()
+def bots(json: JsonOption = False) -> None:
+    """List the bots, and how else a bot can be named."""
+    from grachten.cli.bots import run
+
+    run(json)
+
+
+@bot_app.command("check", context_settings={"ignore_unknown_options": True})
+def bot_check(
+    command: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT",
+            help="A bot's name, such as my_bot.py:MyBot, or a command that starts one, such as "
+            "./my_bot --fast. Behind -- all words belong to the command.",
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 50,
+    time: Annotated[
+        str, typer.Option(help="What it has for a decision, such as 200ms or 1s.", metavar="TIME")
+    ] = "10s",
+    json: JsonOption = False,
+) -> None:
+    """Play games of all kinds with a bot and say what it does wrong.
+
+    Exit code 0: nothing. 1: faults were found. 2: it cannot be started.
+    """
+    from grachten.cli.bot_check import run
+
+    raise typer.Exit(run(command, games, time, json))
 
 
 @app.command()

@@ -12,16 +12,21 @@ from typing import Any
 
 import typer
 
+from grachten.arena.lines import RecordFile
+from grachten.arena.processes import held_back
+from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
-from grachten.bots import make_bot
+from grachten.bots import Forfeit, make_bot
+from grachten.bots.own import is_own, short_name
 from grachten.cli.screen import announce_compiling, count, make_console, printable, progress
-from grachten.cli.simulation import Plan, Played, RecordFile, held_back, names_of, play_all
+from grachten.cli.simulation import Plan, Played, play_all
 from grachten.errors import ParseError
 
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
 INTERRUPTED = 130
 SURE = 1.96  # standard errors to each side hold the truth 95 times in 100
+ENDINGS = ("carts", "stalemate", "resigned")
 
 # The means of each seat: the name in the JSON object, and the words in the table.
 MEANS = {
@@ -108,6 +113,7 @@ class Tally:
         self.games = 0
         self.plies = 0
         self.endings: Counter[str] = Counter()
+        self.forfeits: dict[tuple[str, str], dict[str, Any]] = {}  # by bot and code
         self.wins = [0.0] * len(seats)
         self.sums = [Counter[str]() for _ in seats]
         self.start()
@@ -126,7 +132,15 @@ class Tally:
         for sums, score in zip(self.sums, outcome.scores, strict=True):
             for name in MEANS:
                 sums[name] += getattr(score, name)
+        if played.forfeit is not None:
+            self._note(played.forfeit)
         self._last = time.perf_counter()
+
+    def _note(self, forfeit: Forfeit) -> None:
+        """Count a forfeit; of those with the same code the first says the reason."""
+        bot, code = self.seats[forfeit.seat], forfeit.code
+        entry = {"bot": bot, "code": code, "reason": forfeit.reason, "games": 0}
+        self.forfeits.setdefault((bot, code), entry)["games"] += 1
 
     def figures(
         self, plan: Plan, board: str, asked: int, stopped: bool, record: Path | None
@@ -147,7 +161,8 @@ class Tally:
             "seconds": round(seconds, 3),
             "games_per_second": round(self.games / seconds, 2) if self.games else None,
             "plies_per_game": self._mean(self.plies),
-            "endings": {reason: self.endings[reason] for reason in ("carts", "stalemate")},
+            "endings": {reason: self.endings[reason] for reason in ENDINGS},
+            "forfeits": list(self.forfeits.values()),
             "seats": [self._seat(seat, name) for seat, name in enumerate(names_of(self.seats))],
         }
 
@@ -200,12 +215,20 @@ def _print_games(figures: dict[str, Any]) -> None:
     endings = figures["endings"]
     speed = f"{figures['games_per_second']:,.1f} games a second"
     console.print(f"{speed}, {figures['plies_per_game']:.1f} steps a game")
-    console.print(f"Ended by carts: {endings['carts']:,}; by stalemate: {endings['stalemate']:,}\n")
+    ended = f"Ended by carts: {endings['carts']:,}; by stalemate: {endings['stalemate']:,}"
+    if endings["resigned"]:
+        ended += f"; by resignation: {endings['resigned']:,}"
+    console.print(ended)
+    for forfeit in figures["forfeits"]:
+        games = count(forfeit["games"], "game")
+        why = f"{forfeit['code']}: {printable(forfeit['reason'])}"
+        console.print(f"{printable(forfeit['bot'])} forfeited {games}, {why}", soft_wrap=True)
+    console.print()
     seats = figures["seats"]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("mean of a game")
     for seat in seats:
-        table.add_column(seat["name"], justify="right")
+        table.add_column(_heading(seat["name"], seat["bot"]), justify="right")
     table.add_row("games", *(f"{seat['games']:,}" for seat in seats))
     table.add_row("won", *(f"{seat['win_rate']:.1%}" for seat in seats))
     table.add_row("  give or take", *(f"{seat['win_rate_margin']:.1%}" for seat in seats))
@@ -213,6 +236,11 @@ def _print_games(figures: dict[str, Any]) -> None:
         table.add_row(words, *(f"{seat[name]:.2f}" for seat in seats))
     console.print(table)
     console.print()
+
+
+def _heading(name: str, bot: str) -> str:
+    """The name above a column: of an own bot without the folders in it."""
+    return printable(name.replace(bot, short_name(bot)) if is_own(bot) else name)
 
 
 def _quoted(text: str) -> str:

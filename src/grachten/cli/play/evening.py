@@ -11,7 +11,7 @@ from grachten.cli.play.table import Table
 from grachten.cli.play.table_view import title
 from grachten.cli.play.telling import in_second_person, news_view
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import count, program
+from grachten.cli.screen import count, printable, program
 from grachten.cli.words import action_words, list_words
 from grachten.errors import GrachtenError
 from grachten.game import Action, Step
@@ -48,6 +48,8 @@ class Evening:
             raise
         except OSError:  # the terminal is gone; the game is saved
             return 0
+        finally:
+            self._table.close()
         return 0
 
     def _welcome(self) -> None:
@@ -56,7 +58,7 @@ class Evening:
         terminal.show(
             title(f"{game.board.title}: {list_words(self._table.names)}", terminal.symbols)
         )
-        begins = in_second_person(f"{game.players[game.first].name} begins")
+        begins = in_second_person(f"{self._table.names[game.first]} begins")
         if game.ply > 0:
             terminal.show(f"The game goes on after {count(game.ply, 'move')}.")
         elif game.first_by == "choice":
@@ -67,12 +69,14 @@ class Evening:
             proof = f"with it {program()} verify can prove this deal afterwards"
             terminal.show_line(f"Commitment {game.commitment}: {proof}")
         terminal.show("Type map for the board, rules for the rules, help for all you can type.")
+        self._tell_failures()
         self._warn_unsaved()
 
     def _next_step(self) -> None:
         seat = self._table.game.to_move
         if self._table.is_bot(seat):
             self._table.let_bot_move()
+            self._tell_failures()
             return
         self._hand_over(seat)
         dialog = Dialog(
@@ -87,6 +91,11 @@ class Evening:
             self._resign(seat)
         else:
             self._do(seat, action)
+
+    def _tell_failures(self) -> None:
+        """Say which bots have broken off, and that the game goes on."""
+        for line in self._table.take_failures():
+            self._terminal.show(Text(printable(line), "bold red"))
 
     def _do(self, seat: int, action: Action) -> None:
         """Make the move; what came of it is told with the next page, or before handing over."""

@@ -5,7 +5,8 @@ import unicodedata
 from collections.abc import Sequence
 
 from grachten.board.check_values import BLANKS
-from grachten.bots import BOTS
+from grachten.bots import BOTS, make_bot
+from grachten.bots.own import is_own, own_command, short_name
 from grachten.cli.screen import printable, program
 from grachten.cli.words import list_words
 from grachten.errors import ParseError
@@ -15,6 +16,7 @@ BOT = "bot:"
 YOU = "You"
 OPPONENT = "greedy"
 LONGEST_NAME = 30
+LONGEST_COMMAND = 500  # such a name is shown shortened
 MOST = 4
 
 
@@ -37,7 +39,7 @@ def read_seats(words: Sequence[str]) -> list[Player]:
     return players
 
 
-def check_name(name: str) -> str:
+def check_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name without blanks around it; one that nobody could read is refused."""
     name = name.strip()
     if not name:
@@ -45,28 +47,32 @@ def check_name(name: str) -> str:
     if any(not c.isprintable() or BLANKS.match(c) for c in name):
         message = f"the name {printable(name)!r} has an invisible character; leave it out"
         raise ParseError("bad_name", message)
-    if len(name) > LONGEST_NAME:
-        message = f"the name {name[:LONGEST_NAME]!r}… is longer than {LONGEST_NAME} characters"
+    if len(name) > longest:
+        message = f"the name {name[:LONGEST_NAME]!r}… is longer than {longest} characters"
         raise ParseError("bad_name", message)
     return name
 
 
 def _bot(word: str) -> str:
     name = word.removeprefix(BOT)
-    if name not in BOTS:
-        known = list_words((BOT + bot for bot in BOTS), "or")
-        raise ParseError("unknown_bot", f"there is no bot {printable(word)!r}; take {known}")
-    return name
+    try:
+        make_bot(name, 0)
+    except ParseError as error:
+        if error.code != "unknown_bot":
+            raise
+        known = list_words((*(BOT + bot for bot in BOTS), "bot:file.py:Class", "bot:cmd: …"), "or")
+        message = f"there is no bot {printable(word)!r}; take {known}"
+        raise ParseError("unknown_bot", message) from None
+    return check_name(name, LONGEST_COMMAND if is_own(name) else LONGEST_NAME)
 
 
 def _check_differing(players: Sequence[Player]) -> None:
     """Refuse names that would be mistaken for one another."""
     seen: set[str] = set()
-    for player in players:
-        if _plain(player.name) in seen:
-            message = f"two seats are called {player.name!r}; give each its own name"
-            raise ParseError("same_name", message)
-        seen.add(_plain(player.name))
+    for name in shown_names(players):
+        if _plain(name) in seen:
+            raise ParseError("same_name", f"two seats are called {name!r}; give each its own name")
+        seen.add(_plain(name))
     if sum(player.kind == "human" for player in players) > 1 and _plain(YOU) in seen:
         message = f"{YOU!r} is what the game calls whoever is at the keyboard; take another name"
         raise ParseError("bad_name", message)
@@ -84,16 +90,40 @@ def _players(words: Sequence[str]) -> list[Player]:
         if not word.startswith(BOT):
             players.append(Player(word.strip()))
             continue
-        name = word.removeprefix(BOT)
+        name = word.removeprefix(BOT).strip()
         before = sum(bot_of(p.name) == name for p in players if p.kind == "bot")
-        players.append(Player(f"{name} {before + 1}" if before else name, "bot"))
+        numbered = before and not is_own(name)  # a number behind a command is part of it
+        players.append(Player(f"{name} {before + 1}" if numbered else name, "bot"))
     return players
+
+
+def shown_names(players: Sequence[Player]) -> list[str]:
+    """The players by seat as people read them: of an own bot, a short form of its name."""
+    names: list[str] = []
+    own: list[str] = []
+    for player in players:
+        name = player.name
+        if player.kind == "bot" and is_own(name):
+            own.append(printable(short_name(name), LONGEST_NAME - 2))
+            number = own.count(own[-1])
+            name = own[-1] if number == 1 else f"{own[-1]} {number}"
+        names.append(name)
+    return names
 
 
 def bot_of(name: str) -> str | None:
     """The bot that plays under this name, if there is one."""
+    if is_own(name):
+        return name
     known = re.sub(r" [2-4]$", "", name)
-    return known if known in BOTS else None
+    return known if known.partition(":")[0] in BOTS else None
+
+
+def own_bots(record: Record) -> dict[int, str]:
+    """The seats of a saved game that programs of the user's own play."""
+    players = enumerate(record.players)
+    own = {seat: p.name for seat, p in players if p.kind == "bot" and is_own(p.name)}
+    return {seat: name for seat, name in own.items() if seat not in taken_over(record)}
 
 
 def check_players(record: Record, where: str) -> None:
@@ -102,27 +132,39 @@ def check_players(record: Record, where: str) -> None:
         if player.kind == "bot" and bot_of(player.name) is None:
             message = f"{where}: a seat is played by {printable(player.name, 40)!r}, no bot here"
             raise ParseError("unknown_bot", message)
+        own = player.kind == "bot" and is_own(player.name)
         try:
-            check_name(player.name)
+            check_name(player.name, LONGEST_COMMAND if own else LONGEST_NAME)
         except ParseError as error:
             raise ParseError(error.code, f"{where}: {error.message}") from None
+    for name in own_bots(record).values():
+        try:
+            own_command(name)
+        except ParseError as error:
+            message = f"{where}: a seat is played by {printable(name, 80)!r}, but {error.message}"
+            raise ParseError(error.code, message) from None
 
 
 def read_first(first: str, players: Sequence[Player]) -> int:
     """The seat that begins, by its player's name."""
     wanted = first.strip().removeprefix(BOT).casefold()
+    shown = shown_names(players)
     for seat, player in enumerate(players):
-        if player.name.casefold() == wanted:
+        if wanted in (player.name.casefold(), shown[seat].casefold()):
             return seat
-    names = list_words((player.name for player in players), "or")
+    names = list_words(shown, "or")
     message = f"nobody at the table is called {printable(first, 40)!r}; who begins is {names}"
     raise ParseError("bad_first", message)
 
 
 def taken_over(record: Record) -> dict[int, str]:
-    """The seats that a bot plays in a person's place, from the steps it has decided."""
+    """The seats that a bot plays in another's place, from the steps it has decided."""
     seats: dict[int, str] = {}
     for step in record.steps:
         if step.seat is not None and isinstance(step.by, str) and step.by.startswith(BOT):
-            seats[step.seat] = step.by.removeprefix(BOT)
+            name = step.by.removeprefix(BOT)
+            if is_own(name):  # nobody has asked for it: a file alone must not start programs
+                message = f"a seat was taken over by {printable(name, 40)!r}, no bot here"
+                raise ParseError("unknown_bot", message)
+            seats[step.seat] = name
     return seats

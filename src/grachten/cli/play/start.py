@@ -11,10 +11,10 @@ from grachten.bots import make_bot, play_game
 from grachten.cli.play.dialog import MOST_LINES, NO, YES
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
-from grachten.cli.play.seats import read_first, read_seats
+from grachten.cli.play.seats import OPPONENT, own_bots, read_first, read_seats, shown_names
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import announce_compiling, count
+from grachten.cli.screen import announce_compiling, count, printable
 from grachten.cli.words import list_words
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Game, Player, Record
@@ -69,7 +69,7 @@ def _table(
         if seats or any(given is not None for given in (board, seed, first, player_seed)):
             message = "a saved game has its seats, board, seeds and who begins; leave those out"
             raise ParseError("bad_resume", message)
-        return _resumed(read_save(resume), resume, save)
+        return _resumed(terminal, read_save(resume), resume, save)
     players = read_seats(seats)
     if all(given is None for given in (seed, first, save, player_seed)):
         left = _left_game(terminal, players if seats else None, board)
@@ -102,10 +102,10 @@ def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
     return seeds
 
 
-def _resumed(record: Record, path: Path, save: Path | None) -> Table:
+def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) -> Table:
     """Go on with a saved game in its own file, or in another one from now on."""
     file = SaveFile.of(path) if save is None else SaveFile.chosen(save)
-    table = Table.resumed(record, file)
+    table = Table.resumed(record, file, _refused(terminal, record))
     if save is not None:
         table.save_now()
         if table.trouble is not None:
@@ -124,22 +124,35 @@ def _left_game(
         if wanted is not None and record.board != wanted:
             continue
         with suppress(GrachtenError):
-            table = Table.resumed(record, SaveFile.of(path))
-            names = list_words(player.name for player in record.players)
+            Game.replay(record)  # one that cannot be gone on with is passed over
+            names = list_words(shown_names(record.players))
             terminal.show(f"There is an unfinished game: {names}, {_age(record)}.")
-            return table if _goes_on(terminal) else None
+            if not _says_yes(terminal, "Enter or y goes on with it, n starts a new game: ", YES):
+                return None
+            return _resumed(terminal, record, path, None)
     return None
+
+
+def _refused(terminal: Terminal, record: Record) -> list[int]:
+    """The seats whose programs may not be started: a file alone must not start any."""
+    refused = []
+    for seat, name in own_bots(record).items():
+        terminal.show(f"A seat of this game is played by a program: {printable(name)}")
+        question = f"y starts it, n lets {OPPONENT} play in its place: "
+        if not _says_yes(terminal, question, YES[1:]):
+            refused.append(seat)
+    return refused
 
 
 def _age(record: Record) -> str:
     return f"{count(len(record.steps) - 1, 'move')} made"
 
 
-def _goes_on(terminal: Terminal) -> bool:
-    """Whether the person wants the game that was left; asks until that is said."""
+def _says_yes(terminal: Terminal, question: str, yes: Sequence[str]) -> bool:
+    """Whether the person says yes; asks until that or a no is said."""
     for _ in count_up() if terminal.interactive else range(MOST_LINES):
-        said = terminal.ask("Enter or y goes on with it, n starts a new game: ").casefold()
-        if said in (*YES, *NO):
-            return said in YES
+        said = terminal.ask(question).casefold()
+        if said in (*yes, *NO):
+            return said in yes
         terminal.show("Please answer y or n.")
     raise EOFError

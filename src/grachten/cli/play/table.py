@@ -2,15 +2,16 @@
 
 import random
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from types import FrameType
 
 from msgspec import UNSET
 
-from grachten.bots import Bot, make_bot
+from grachten.bots import Bot, Forfeit, make_bot
+from grachten.bots.match import GivesUp, ask, carry_out
 from grachten.cli.play.saves import SaveFile
-from grachten.cli.play.seats import BOT, OPPONENT, bot_of, taken_over
+from grachten.cli.play.seats import BOT, OPPONENT, bot_of, shown_names, taken_over
 from grachten.errors import GrachtenError
 from grachten.game import Action, Game, Record, Resign
 
@@ -19,28 +20,39 @@ class Table:
     """The game goes on here; whoever runs it asks whose turn it is and gives their moves."""
 
     def __init__(self, game: Game, save: SaveFile, replaced: dict[int, str] | None = None) -> None:
-        """`replaced`: the seats of people that a bot has taken over."""
+        """`replaced`: the seats that a bot has taken over."""
         self.game = game
         self.save = save
         self.trouble: GrachtenError | None = None  # why the last step could not be saved
         self._replaced = dict(replaced or {})
+        self._failures: list[str] = []
         self._told = [-1] * len(game.players)  # the steps that each bot has seen
         self._bots: dict[int, Bot] = {}
         for seat, player in enumerate(game.players):
-            name = bot_of(player.name) if player.kind == "bot" else self._replaced.get(seat)
+            usual = bot_of(player.name) if player.kind == "bot" else None
+            name = self._replaced.get(seat, usual)
             if name is not None:
                 self._seat_bot(seat, name)
 
     @classmethod
-    def resumed(cls, record: Record, save: SaveFile) -> "Table":
-        """The table of a saved game, where it was left."""
-        return cls(Game.replay(record), save, taken_over(record))
+    def resumed(cls, record: Record, save: SaveFile, refused: Iterable[int] = ()) -> "Table":
+        """The table of a saved game, where it was left; a bot takes over the refused seats."""
+        replaced = taken_over(record) | dict.fromkeys(refused, OPPONENT)
+        return cls(Game.replay(record), save, replaced)
 
     @property
     def names(self) -> list[str]:
-        """The players by seat, with a note where a bot plays in a person's place."""
-        players = enumerate(self.game.players)
-        return [f"{p.name} (bot)" if seat in self._replaced else p.name for seat, p in players]
+        """The players by seat, with a note where a bot plays in another's place."""
+        names = shown_names(self.game.players)
+        for seat, bot in self._replaced.items():
+            person = self.game.players[seat].kind == "human"
+            names[seat] += " (bot)" if person else f" ({bot})"
+        return names
+
+    def take_failures(self) -> list[str]:
+        """What people are to be told about bots that have failed since they were last told."""
+        told, self._failures = self._failures, []
+        return told
 
     @property
     def people(self) -> list[int]:
@@ -68,16 +80,49 @@ class Table:
         and gone on with is the same game.
         """
         seat = self.game.to_move
-        bot = self._bots[seat]
+        try:
+            action = self._choice(seat)
+            by = BOT + self._replaced[seat] if seat in self._replaced else UNSET
+            with _undisturbed():
+                carry_out(self.game, seat, action, by)
+                self.save_now()
+        except GivesUp as end:
+            self._replace(end.forfeit)
+            self.let_bot_move()  # at once: its step is what tells a saved game who plays on
+
+    def _choice(self, seat: int) -> Action:
+        game, bot = self.game, self._bots[seat]
+        self._tell(seat)
+        bot.rng = random.Random(f"{game.commitment} {seat} {game.ply}")
+        action: Action = ask(seat, bot.choose, game.view(seat), game.legal_actions(), None)
+        if isinstance(action, Resign) and len(game.players) > 2:  # C11
+            raise GivesUp(Forfeit(seat, "resigned", "it resigns"))
+        return action
+
+    def _tell(self, seat: int) -> None:
+        """Show a bot the steps that it has not seen yet."""
         for step in self.game.steps_for(seat, self._told[seat]):
-            bot.observe(step)
+            ask(seat, self._bots[seat].observe, step)
             self._told[seat] = step.ply
-        bot.rng = random.Random(f"{self.game.commitment} {seat} {self.game.ply}")
-        action = bot.choose(self.game.view(seat), self.game.legal_actions(), None)
-        by = BOT + self._replaced[seat] if seat in self._replaced else UNSET
-        with _undisturbed():
-            self.game.apply(action, seat, by=by)
-            self.save_now()
+
+    def _replace(self, forfeit: Forfeit) -> None:
+        """Let a bot that does not fail play on in a failed one's place."""
+        seat = forfeit.seat
+        name = self.names[seat]
+        self._bots.pop(seat).close()
+        self._failures.append(f"{name} has failed ({forfeit.reason}); {OPPONENT} plays on for it.")
+        self._replaced[seat] = OPPONENT
+        self._told[seat] = -1
+        self._seat_bot(seat, OPPONENT)
+
+    def close(self) -> None:
+        """Tell the bots how the game has ended, if it has, and let them go."""
+        for seat, bot in self._bots.items():
+            with suppress(GivesUp):
+                if self.game.over:
+                    self._tell(seat)
+                    ask(seat, bot.over, self.game.outcome())
+            bot.close()
 
     def resign(self) -> None:
         """The person to move gives up: at two seats the end, else a bot takes over (C11)."""
@@ -101,9 +146,11 @@ class Table:
 
     def _seat_bot(self, seat: int, name: str) -> None:
         game = self.game
-        bot = make_bot(name, f"{game.commitment} {seat}")
-        bot.start(game.board, seat, len(game.players), game.first)
-        self._bots[seat] = bot
+        bot = self._bots[seat] = make_bot(name, f"{game.commitment} {seat}")
+        try:
+            ask(seat, bot.start, game.board, seat, len(game.players), game.first)
+        except GivesUp as end:
+            self._replace(end.forfeit)
 
 
 @contextmanager

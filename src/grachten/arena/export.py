@@ -1,0 +1,106 @@
+"""The games of a match as a flat table: CSV, Parquet or JSON Lines, a row a game and seat."""
+
+import csv
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grachten.arena.lines import check_replaceable, replace_file
+from grachten.arena.results import Played
+from grachten.errors import GrachtenError, ParseError
+
+Row = dict[str, Any]
+
+# The columns, and the names of their types in pyarrow.
+COLUMNS: Mapping[str, str] = {
+    "deal": "int64",
+    "order": "int32",
+    "seat": "int8",
+    "bot": "string",
+    "first": "bool_",
+    "won": "float64",
+    "total": "int32",
+    "routes": "int32",
+    "contracts": "int32",
+    "fulfilled": "int32",
+    "merchandise": "int32",
+    "merchandise_cards": "int32",
+    "plies": "int32",
+    "reason": "string",
+    "forfeit": "string",
+    "forfeit_reason": "string",
+}
+SCORES = ("total", "routes", "contracts", "fulfilled", "merchandise", "merchandise_cards")
+
+
+def rows(games: Sequence[Played]) -> Iterator[Row]:
+    """A row for each game and seat. `won` is the share of the victory, 0 to 1."""
+    for game in games:
+        winners = game.outcome.winners
+        for seat, (bot, score) in enumerate(zip(game.bots, game.outcome.scores, strict=True)):
+            own = game.forfeit if game.forfeit and game.forfeit.seat == seat else None
+            yield {
+                "deal": game.deal,
+                "order": game.order,
+                "seat": seat,
+                "bot": bot,
+                "first": seat == game.first,
+                "won": 1 / len(winners) if seat in winners else 0.0,
+                **{name: getattr(score, name) for name in SCORES},
+                "plies": game.plies,
+                "reason": game.outcome.reason,
+                "forfeit": own.code if own else None,
+                "forfeit_reason": own.reason if own else None,
+            }
+
+
+def check_export(path: Path) -> None:
+    """Refuse now what could not be written after hours of play."""
+    _writer(path)
+    check_replaceable(path)
+    if path.suffix == ".parquet":
+        _pyarrow()
+
+
+def export(path: Path, games: Sequence[Played]) -> None:
+    """Write the table in the format that the file's name asks for; an older one is replaced."""
+    write = _writer(path)
+    replace_file(path, lambda new: write(new, games))
+
+
+def _writer(path: Path) -> Callable[[Path, Sequence[Played]], None]:
+    writers = {".csv": _write_csv, ".parquet": _write_parquet, ".jsonl": _write_jsonl}
+    if path.suffix not in writers:
+        message = f"{path}: results are exported to files that end in {', '.join(writers)}"
+        raise ParseError("bad_export", message)
+    return writers[path.suffix]
+
+
+def _write_csv(path: Path, games: Sequence[Played]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS)
+        writer.writeheader()
+        writer.writerows(rows(games))
+
+
+def _write_jsonl(path: Path, games: Sequence[Played]) -> None:
+    with path.open("wb") as file:
+        file.writelines(msgspec.json.encode(row) + b"\n" for row in rows(games))
+
+
+def _write_parquet(path: Path, games: Sequence[Played]) -> None:
+    arrow, parquet = _pyarrow()
+    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()])
+    parquet.write_table(arrow.Table.from_pylist(list(rows(games)), schema), path)
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        message = "Parquet files need pyarrow: pip install 'grachten[arena]', or export to .csv"
+        raise GrachtenError("no_pyarrow", message) from None
+    return pyarrow, pyarrow.parquet

@@ -1,0 +1,124 @@
+"""How sure a figure is: 95 % intervals that take deals, and not games, as the sample.
+
+A figure is a ratio of two sums over deals: wins by games, say. Whole deals are drawn again 2,000
+times (the bootstrap), always the same ones, and the interval is taken from the ratios they give:
+corrected for bias and skew (BCa), and widened a little as Student's t would be, because the
+bootstrap is too sure of itself where deals are few.
+
+Where deals are fewer than 8, or all of them say the same (200 : 0, or 1 : 1 in every deal), to draw
+them again shows too little. A rate then gets Jeffreys' interval, as if every deal were one game:
+if anything too wide, since a deal of several games tells more than one game. A mean of fewer than
+8 deals gets Student's interval.
+"""
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+Indices = np.ndarray[Any, np.dtype[np.intp]]
+
+RESAMPLES = 2_000
+FEW = 8  # deals; below that the bootstrap is no use
+TAIL = 0.025
+SEED = 1_612
+CELLS = 4_000_000  # numbers held at a time while drawing
+
+Interval = tuple[float | None, float | None]
+
+
+def rate_interval(scores: Array, games: Array) -> Interval:
+    """The interval of a rate between 0 and 1, from its sums by deal; never of no width."""
+    deals = int((games > 0).sum())
+    if deals == 0:
+        return None, None
+    rate = float(scores.sum() / games.sum())
+    if deals < FEW or not spread(scores, games):
+        return _jeffreys(rate, deals)
+    low, high = _bootstrap(scores, games, rate)
+    return max(0.0, low), min(1.0, high)
+
+
+def mean_interval(sums: Array, games: Array) -> Interval:
+    """The interval of a mean, from its sums by deal; unknown for fewer than two deals."""
+    deals = int((games > 0).sum())
+    if deals < 2:
+        return None, None
+    mean = float(sums.sum() / games.sum())
+    if deals < FEW or not spread(sums, games):
+        return _student(sums, games, mean, deals)
+    return _bootstrap(sums, games, mean)
+
+
+def spread(sums: Array, games: Array) -> bool:
+    """Whether the deals differ in what they say."""
+    ratios = sums[games > 0] / games[games > 0]
+    return bool(np.ptp(ratios) > 1e-9)
+
+
+def resampled(sums: Array) -> Array:
+    """The sums over deals drawn again, 2,000 times; `sums` has deals by figures.
+
+    The draws depend on the number of deals alone, so that sums taken apart belong together.
+    """
+    return np.concatenate([weights @ sums for weights in _draws(len(sums))])
+
+
+def tails(deals: int) -> float:
+    """The share of resamples to leave out at either end: 2.5 % and, where deals are few, less."""
+    from scipy.special import ndtr, stdtrit
+
+    wide = math.sqrt(deals / (deals - 1)) * stdtrit(deals - 1, TAIL)
+    return float(ndtr(wide))
+
+
+def _draws(deals: int) -> Iterator[Array]:
+    """How often each deal is drawn: rows of resamples, as many at a time as memory bears."""
+    rng = np.random.default_rng(SEED)
+    rows = max(1, CELLS // deals)
+    for start in range(0, RESAMPLES, rows):
+        count = min(rows, RESAMPLES - start)
+        drawn: Indices = rng.integers(deals, size=(count, deals))
+        drawn += np.arange(count)[:, None] * deals
+        counted = np.bincount(drawn.ravel(), minlength=count * deals)
+        yield counted.reshape(count, deals).astype(np.float64)
+
+
+def _bootstrap(sums: Array, games: Array, value: float) -> tuple[float, float]:
+    """The BCa interval of the ratio of two sums over deals."""
+    from scipy.special import ndtr, ndtri
+
+    met = games > 0
+    sums, games = sums[met], games[met]
+    drawn = resampled(np.stack([sums, games], axis=1))
+    ratios = drawn[:, 0] / drawn[:, 1]
+    below = np.mean(ratios < value) + np.mean(ratios == value) / 2
+    bias = ndtri(np.clip(below, 0.5 / RESAMPLES, 1 - 0.5 / RESAMPLES))
+    pull = sums - value * games
+    skew = (pull**3).sum() / (6 * (pull**2).sum() ** 1.5)
+    end = ndtri(tails(len(sums)))
+    levels = []
+    for z in (bias + end, bias - end):
+        levels.append(float(ndtr(bias + z / max(1 - skew * z, 0.1))))
+    low, high = np.quantile(ratios, levels)
+    return min(float(low), value), max(float(high), value)
+
+
+def _jeffreys(rate: float, deals: int) -> tuple[float, float]:
+    from scipy.special import betaincinv
+
+    won, lost = rate * deals + 0.5, (1 - rate) * deals + 0.5
+    low = 0.0 if rate <= 0 else float(betaincinv(won, lost, TAIL))
+    high = 1.0 if rate >= 1 else float(betaincinv(won, lost, 1 - TAIL))
+    return low, high
+
+
+def _student(sums: Array, games: Array, mean: float, deals: int) -> tuple[float, float]:
+    from scipy.special import stdtrit
+
+    pull = sums - mean * games
+    error = math.sqrt(float((pull**2).sum()) * deals / (deals - 1)) / float(games.sum())
+    half = -float(stdtrit(deals - 1, TAIL)) * error
+    return mean - half, mean + half

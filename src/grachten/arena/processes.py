@@ -1,0 +1,233 @@
+"""Work spread over processes, which end for sure: when all is done, on errors and on Ctrl-C.
+
+Each process has a pipe of its own, so that any can be stopped at any time: those of a pool share
+locks, and one that is stopped while it holds them would stop all for ever.
+"""
+
+import os
+import signal
+import time
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
+
+from grachten.errors import GrachtenError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    Pipe = Connection[Any, Any]
+
+T = TypeVar("T")
+Work = Callable[[int], T]
+
+MOST_AT_ONCE = 64  # numbers that a process gets at a time
+SLICE = 0.25  # seconds after which it hands in what it has, so that Ctrl-C loses little
+DEATHS = 2  # so often the work of a process that has died is given to another
+GRACE = 2.0  # seconds for a process to close what it has opened
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def processes_for(jobs: int, tasks: int) -> int:
+    """How many processes to start where `jobs` are asked for; 0 asks for one a core."""
+    return max(1, min(jobs or cores(), 2 * cores(), tasks))
+
+
+class Queue:
+    """The numbers that nobody works on yet, in order."""
+
+    def __init__(self, numbers: Sequence[int], workers: int) -> None:
+        self._numbers = numbers  # may be a range of many millions, so there is no copy
+        self._next = 0
+        self._back: deque[int] = deque()
+        self._workers = workers
+
+    def __len__(self) -> int:
+        return len(self._back) + len(self._numbers) - self._next
+
+    def take(self) -> list[int]:
+        """The next few, and fewer towards the end, so that all workers end together."""
+        size = max(1, min(MOST_AT_ONCE, len(self) // (2 * self._workers)))
+        again = [self._back.popleft() for _ in range(min(size, len(self._back)))]
+        fresh = self._numbers[self._next : self._next + size - len(again)]
+        self._next += len(fresh)
+        return [*again, *fresh]
+
+    def put_back(self, numbers: Sequence[int]) -> None:
+        self._back.extendleft(reversed(numbers))
+
+
+def work_a_while(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]:
+    """The results for these numbers in turn, or of the first of them when the time is over."""
+    end = time.monotonic() + SLICE
+    done = []
+    for number in numbers:
+        done.append((number, work(number)))
+        if time.monotonic() > end:
+            break
+    return done
+
+
+def spread(
+    work: "Work[T]", numbers: Sequence[int], jobs: int
+) -> Generator[tuple[int, T], None, None]:
+    """Each number with its result, as they come, from so many processes.
+
+    What a process that has died was working on is given to a new one, DEATHS times.
+    """
+    from multiprocessing.connection import wait
+
+    queue = Queue(numbers, jobs)
+    deaths: Counter[int] = Counter()
+    workers: list[_Worker] = []
+    try:
+        while True:
+            while queue and len(workers) < jobs:
+                workers.append(_Worker(work))
+            for worker in workers:
+                if queue and not worker.task:
+                    worker.give(queue.take())
+            busy = {worker.pipe: worker for worker in workers if worker.task}
+            if not busy:
+                return
+            for pipe in wait(list(busy)):
+                worker = busy[cast("Pipe", pipe)]
+                task, done = worker.task, worker.answer()
+                queue.put_back(task[len(done) :])
+                yield from done
+                if worker.dead:
+                    workers.remove(worker)
+                    _stop([worker])
+                    _count_death(deaths, task)
+    finally:
+        _stop(workers)
+
+
+def _count_death(deaths: Counter[int], task: Sequence[int]) -> None:
+    deaths.update(task)
+    if any(deaths[number] > DEATHS for number in task):
+        message = (
+            f"a process that played games has died {DEATHS + 1} times at the same place; "
+            "is there enough memory? fewer --jobs need less"
+        )
+        raise GrachtenError("process_died", message)
+
+
+class Failure(NamedTuple):
+    """An error far away: one for the user has a code, any other is a fault of the program."""
+
+    code: str | None
+    message: str
+
+
+def attempt(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]] | Failure:
+    """Work a while; an error comes back as a plain object, which goes through every pipe."""
+    try:
+        return work_a_while(work, numbers)
+    except GrachtenError as error:
+        return Failure(error.code, error.message)
+    except Exception:
+        return Failure(None, traceback.format_exc())
+
+
+def done_in(answer: list[tuple[int, T]] | Failure) -> list[tuple[int, T]]:
+    """What an attempt has done; its error, if there was one, is raised here."""
+    if isinstance(answer, Failure):
+        if answer.code is None:
+            raise RuntimeError(answer.message)
+        raise GrachtenError(answer.code, answer.message)
+    return answer
+
+
+class _Worker:
+    """A process, from here: it gets numbers, and answers with the results of the first of them."""
+
+    def __init__(self, work: "Work[Any]") -> None:
+        from multiprocessing import get_context
+
+        context = get_context("spawn")
+        self.pipe, there = context.Pipe()
+        self.process: BaseProcess = context.Process(target=_serve, args=(work, there), daemon=True)
+        with deaf():  # so that it ignores Ctrl-C from its first moment
+            self.process.start()
+        there.close()  # else nobody would notice that the process has died
+        self.task: list[int] = []
+        self.dead = False
+
+    def give(self, task: list[int]) -> None:
+        self.task = task
+        with suppress(OSError):  # where it has died, there will be no answer either
+            self.pipe.send(task)
+
+    def answer(self) -> list[tuple[int, Any]]:
+        """What it has done of its task: nothing, if it has died."""
+        self.task = []
+        try:
+            return done_in(self.pipe.recv())
+        except (EOFError, OSError):
+            self.dead = True
+            return []
+
+
+def _serve(work: "Work[Any]", pipe: "Pipe") -> None:
+    """Work on the numbers that come, until nobody sends any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
+    signal.signal(signal.SIGTERM, _leave)
+    if hasattr(os, "setsid"):
+        os.setsid()  # so that it can be ended with all that it has started
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            pipe.send(attempt(work, pipe.recv()))
+
+
+def _leave(*_: object) -> NoReturn:
+    """Go through all `finally` on the way out: bots may have processes of their own."""
+    raise SystemExit
+
+
+def _stop(workers: "Sequence[_Worker]") -> None:
+    """End the processes and all that they have started: kindly, then for sure."""
+    with deaf():
+        for worker in workers:
+            worker.process.terminate()
+            worker.pipe.close()
+        end = time.monotonic() + GRACE
+        for worker in workers:
+            worker.process.join(max(0, end - time.monotonic()))
+            if hasattr(os, "killpg"):
+                with suppress(OSError):  # where nothing of it is left
+                    os.killpg(worker.process.pid or 0, signal.SIGKILL)
+            worker.process.kill()
+            worker.process.join()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ignore Ctrl-C, here and in every process that is started in the block."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Hold Ctrl-C back to the end of the block, so that a game is kept whole or not at all."""
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt

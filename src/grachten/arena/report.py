@@ -1,0 +1,45 @@
+"""The report of a match: one HTML page that needs nothing else, not even a network."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from grachten.arena.lines import replace_file
+from grachten.arena.report_page import page
+from grachten.arena.report_plots import figures
+from grachten.arena.results import Played
+from grachten.arena.summary import summarize
+from grachten.arena.tally import in_order
+from grachten.errors import GrachtenError
+
+
+def write_report(
+    path: Path,
+    title: str,
+    bots: Sequence[str],
+    players: int,
+    board: str,
+    games: Sequence[Played],
+) -> None:
+    """Write the report, all of it or nothing; the same games give the same bytes."""
+    script = _plotly()
+    games = in_order(games)
+    summary = summarize(bots, players, games)
+    plots = figures(summary, players, games)
+    text = page(title, players, board, games, summary, plots, script)
+    # A name from a command line may have bytes that are no text; the browser shows a mark there.
+    data = text.encode("utf-8", "xmlcharrefreplace")
+    replace_file(path, lambda new: _write(new, data))
+
+
+def _plotly() -> str:
+    """The script that draws, as it comes with Plotly's package."""
+    try:
+        from plotly.offline import get_plotlyjs
+    except ImportError:
+        message = "a report needs Plotly: pip install 'grachten[arena]'"
+        raise GrachtenError("missing_extra", message, extra="arena") from None
+    return str(get_plotlyjs())
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.write_bytes(data)

@@ -1,0 +1,160 @@
+"""Stopping a match as soon as the question is answered: is a bot's win rate above a bar?
+
+Wald's sequential test, generalized as the testers of chess engines do it. A deal is one
+observation: the bot's mean score in its games, whatever the seat orders. Nothing is assumed of how
+such scores are spread; the likelihoods compared are those of the two best explanations of the
+scores seen, one with the mean at the bar and one with the mean at the bar plus a margin.
+"""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from grachten.arena.intervals import Array
+from grachten.arena.results import Played
+from grachten.arena.tally import in_order, win_shares
+from grachten.errors import ParseError
+
+MARGIN = 0.05
+FEWEST = 10  # deals before anything is decided
+UNSEEN = 1e-3  # deals of score 0 and 1 on top: without them 200 : 0 could have no other explanation
+ROUNDS = 60
+CLOSE = 1e-10
+
+
+class Question(Struct, frozen=True):
+    """Is the win rate above the bar? `alpha` and `beta` are the risks of a wrong yes and no."""
+
+    bar: float
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    def __post_init__(self) -> None:
+        if not 0 < self.bar < 1:
+            raise ParseError("bad_bar", f"the bar must lie between 0 and 1, not at {self.bar:g}")
+        for risk in (self.alpha, self.beta):
+            if not 0 < risk < 0.5:
+                message = f"the risk of an error must lie between 0 and 0.5, not at {risk:g}"
+                raise ParseError("bad_risk", message)
+
+    @property
+    def better(self) -> float:
+        """The win rate that counts as above the bar beyond doubt."""
+        return self.bar + min(MARGIN, (1 - self.bar) / 2)
+
+    @property
+    def lower(self) -> float:
+        """The log likelihood ratio at which the answer is no."""
+        return math.log(self.beta / (1 - self.alpha))
+
+    @property
+    def upper(self) -> float:
+        """The log likelihood ratio at which the answer is yes."""
+        return math.log((1 - self.beta) / self.alpha)
+
+
+class Verdict(Struct, frozen=True):
+    """The answer, and after how many deals it was found."""
+
+    above: bool
+    llr: float
+    lower: float
+    upper: float
+    games: int
+    deals: int
+    alpha: float
+    beta: float
+    text: str
+
+
+def decide(question: Question, bot: str, games: Sequence[Played]) -> Verdict | None:
+    """The verdict on the bot after the first deal that allows one, or None as long as none does.
+
+    Deals are taken in the order of their numbers, so it does not matter how often one asks. Only
+    whole deals count: those with as many games of the bot as any other has.
+    """
+    scores, sizes = _whole_deals(bot, games)
+    path = ratios(question, scores)
+    passed = np.flatnonzero((path <= question.lower) | (path >= question.upper))
+    passed = passed[passed >= FEWEST - 1]
+    if not len(passed):
+        return None
+    last = int(passed[0])
+    llr, deals, count = float(path[last]), last + 1, sum(sizes[: last + 1])
+    above = llr >= question.upper
+    return Verdict(
+        above=above,
+        llr=llr,
+        lower=question.lower,
+        upper=question.upper,
+        games=count,
+        deals=deals,
+        alpha=question.alpha,
+        beta=question.beta,
+        text=_text(question, bot, above, f"After {deals} deals ({count} games)"),
+    )
+
+
+def ratios(question: Question, scores: Array) -> Array:
+    """The log likelihood ratio after each deal: above 0 speaks for a win rate above the bar."""
+    values, which = np.unique([0.0, 1.0, *scores], return_inverse=True)
+    seen = np.zeros((len(scores), len(values)))
+    seen[np.arange(len(scores)), which[2:]] = 1
+    counts = seen.cumsum(axis=0)
+    counts[:, [0, -1]] += UNSEEN
+    return np.asarray(
+        _likelihood(counts, values, question.better) - _likelihood(counts, values, question.bar)
+    )
+
+
+def _likelihood(counts: Array, values: Array, mean: float) -> Array:
+    """The highest log likelihood of the counts, up to a constant, if the mean is as given.
+
+    The best explanation gives a value the chance count / (1 + tilt * (value - mean)), where the
+    tilt makes the mean come out right. Newton's method, going at most half way to where a
+    chance would leave the numbers above 0.
+    """
+    off = values - mean
+    first, last = -1 / off[-1], -1 / off[0]
+    tilt = np.zeros((len(counts), 1))
+    for _ in range(ROUNDS):
+        share = off / (1 + tilt * off)
+        slope = (counts * share).sum(axis=1, keepdims=True)
+        bend = (counts * share**2).sum(axis=1, keepdims=True)
+        step = np.clip(tilt + slope / bend, (tilt + first) / 2, (tilt + last) / 2) - tilt
+        tilt = tilt + step
+        if np.abs(step).max(initial=0) < CLOSE:
+            break
+    return np.asarray(-(counts * np.log1p(tilt * off)).sum(axis=1))
+
+
+def _whole_deals(bot: str, games: Sequence[Played]) -> tuple[Array, list[int]]:
+    """The bot's mean score in each whole deal, and its number of games there."""
+    deals: dict[int, list[float]] = {}
+    for played in in_order(games):
+        shares = win_shares(played)
+        own = [share for name, share in zip(played.bots, shares, strict=True) if name == bot]
+        if own:
+            deals.setdefault(played.deal, []).append(sum(own) / len(own))
+    most = max(map(len, deals.values()), default=0)
+    whole = [scores for scores in deals.values() if len(scores) == most]
+    return np.array([sum(scores) / most for scores in whole]), [most] * len(whole)
+
+
+def _text(question: Question, bot: str, above: bool, when: str) -> str:
+    bar, better = _percent(question.bar), _percent(question.better)
+    if above:
+        return (
+            f"{when} {bot} wins more than {bar} of its games: one that wins {bar} or less would"
+            f" pass like this in about {_percent(question.alpha)} of such tests."
+        )
+    return (
+        f"{when} {bot} is not taken to win more than {bar} of its games: one that wins {better} or"
+        f" more would fail like this in about {_percent(question.beta)} of such tests."
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.4g} %"

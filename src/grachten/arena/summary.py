@@ -1,0 +1,187 @@
+"""The figures of a match: who beats whom how often, and how sure that is.
+
+All intervals are at 95 % and come from the bootstrap over deals (intervals.py). What cannot be
+known, because too little has been played, is None.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from grachten.arena.intervals import Interval, mean_interval, rate_interval
+from grachten.arena.ratings import Rating, groups_of, rate
+from grachten.arena.results import Played
+from grachten.arena.tally import Tally, in_order, tally
+
+
+class Pair(Struct, frozen=True):
+    """How often `a` came out ahead of `b`; a level game counts as half."""
+
+    a: str
+    b: str
+    games: int
+    win_rate: float | None
+    low: float | None
+    high: float | None
+
+
+class Standing(Struct, frozen=True):
+    """One bot in all its games. A victory shared by n counts 1/n for each of them."""
+
+    name: str
+    games: int  # seats it had: a game in which it has two counts twice
+    win_rate: float | None
+    low: float | None
+    high: float | None
+    points: float | None
+    points_low: float | None
+    points_high: float | None
+    rating: float | None
+    rating_low: float | None
+    rating_high: float | None
+    routes: float | None  # means for each game, as all that follow
+    contracts: float | None
+    merchandise: float | None
+    fulfilled: float | None
+    forfeits: int
+
+
+class SeatShare(Struct, frozen=True):
+    """How often the place in the turn order wins; 1 is the first player."""
+
+    place: int
+    win_rate: float | None
+    low: float | None
+    high: float | None
+
+
+class ForfeitCount(Struct, frozen=True):
+    """Games that a bot lost by what it did; `reason` is that of the first of them."""
+
+    bot: str
+    code: str
+    reason: str
+    games: int
+
+
+class Summary(Struct, frozen=True):
+    """All figures of a match. Ratings compare only bots of the same group."""
+
+    games: int
+    deals: int
+    bots: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
+    seats: tuple[SeatShare, ...]
+    forfeits: tuple[ForfeitCount, ...]
+    groups: tuple[tuple[str, ...], ...]  # those who met, directly or through others
+
+
+def summarize(bots: Sequence[str], players: int, games: Sequence[Played]) -> Summary:
+    """Work out all figures of a match; the same games in any order give the same figures."""
+    games = in_order(games)
+    sums = tally(bots, players, games)
+    return Summary(
+        games=len(games),
+        deals=len(sums.games),
+        bots=_standings(sums, games),
+        pairs=tuple(
+            _pair(sums, a, b) for a in range(len(sums.names)) for b in range(a + 1, len(sums.names))
+        ),
+        seats=tuple(_seat_share(sums, place) for place in range(players)),
+        forfeits=_forfeits(games),
+        groups=_groups(sums),
+    )
+
+
+def _pair(sums: Tally, a: int, b: int) -> Pair:
+    ahead, met = sums.ahead[:, a, b], sums.met[:, a, b]
+    return Pair(
+        sums.names[a],
+        sums.names[b],
+        round(float(met.sum())),
+        _ratio(float(ahead.sum()), float(met.sum())),
+        *rate_interval(ahead, met),
+    )
+
+
+def _standings(sums: Tally, games: Sequence[Played]) -> tuple[Standing, ...]:
+    ratings = rate(sums)
+    parts = _parts(games)
+    lost = [game.bots[game.forfeit.seat] for game in games if game.forfeit is not None]
+    return tuple(
+        _standing(sums, bot, ratings[bot], parts.get(name, [0] * 4), lost.count(name))
+        for bot, name in enumerate(sums.names)
+    )
+
+
+def _standing(
+    sums: Tally, bot: int, rating: Rating, parts: Sequence[int], forfeits: int
+) -> Standing:
+    seats, wins, points = sums.seats[:, bot], sums.wins[:, bot], sums.points[:, bot]
+    games = float(seats.sum())
+    low, high = rate_interval(wins, seats)
+    points_low, points_high = mean_interval(points, seats)
+    routes, contracts, merchandise, fulfilled = (_ratio(part, games) for part in parts)
+    return Standing(
+        name=sums.names[bot],
+        games=round(games),
+        win_rate=_ratio(float(wins.sum()), games),
+        low=low,
+        high=high,
+        points=_ratio(float(points.sum()), games),
+        points_low=points_low,
+        points_high=points_high,
+        rating=rating.value,
+        rating_low=rating.low,
+        rating_high=rating.high,
+        routes=routes,
+        contracts=contracts,
+        merchandise=merchandise,
+        fulfilled=fulfilled,
+        forfeits=forfeits,
+    )
+
+
+def _parts(games: Sequence[Played]) -> dict[str, list[int]]:
+    """For each bot its points for routes, contracts, merchandise, and its contracts fulfilled."""
+    parts: dict[str, list[int]] = {}
+    for played in games:
+        for name, score in zip(played.bots, played.outcome.scores, strict=True):
+            of_bot = parts.setdefault(name, [0] * 4)
+            of_bot[0] += score.routes
+            of_bot[1] += score.contracts
+            of_bot[2] += score.merchandise
+            of_bot[3] += score.fulfilled
+    return parts
+
+
+def _seat_share(sums: Tally, place: int) -> SeatShare:
+    shares = sums.places[:, place]
+    interval: Interval = rate_interval(shares, sums.games)
+    return SeatShare(place + 1, _ratio(float(shares.sum()), float(sums.games.sum())), *interval)
+
+
+def _forfeits(games: Sequence[Played]) -> tuple[ForfeitCount, ...]:
+    first: dict[tuple[str, str], str] = {}
+    counts: dict[tuple[str, str], int] = {}
+    for played in games:
+        if played.forfeit is not None:
+            key = (played.bots[played.forfeit.seat], played.forfeit.code)
+            first.setdefault(key, played.forfeit.reason)
+            counts[key] = counts.get(key, 0) + 1
+    return tuple(
+        ForfeitCount(bot, code, first[bot, code], count)
+        for (bot, code), count in sorted(counts.items())
+    )
+
+
+def _groups(sums: Tally) -> tuple[tuple[str, ...], ...]:
+    labels = groups_of(sums.met.sum(axis=0))
+    return tuple(
+        tuple(name for name, label in zip(sums.names, labels, strict=True) if label == group)
+        for group in dict.fromkeys(labels.tolist())
+    )
+
+
+def _ratio(total: float, games: float) -> float | None:
+    return total / games if games else None

@@ -1,0 +1,98 @@
+"""What the games of a match say about the bots, as sums for each deal.
+
+The games of a deal have the same cards, so they are not independent: everything is summed by deal,
+and whoever asks how sure a figure is takes the deals as the sample.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from grachten.arena.intervals import Array
+from grachten.arena.results import Played
+
+
+class Tally(NamedTuple):
+    """The sums. The first axis is the deal, the next the bot or the place at the table."""
+
+    names: tuple[str, ...]
+    seats: Array  # how often a bot sat at a table
+    wins: Array  # its shares of victories
+    points: Array
+    ahead: Array  # how often the one bot came out ahead of the other
+    met: Array  # games in which both sat
+    places: Array  # shares of victories by place in the turn order
+    games: Array  # games of the deal
+
+
+def win_shares(played: Played) -> tuple[float, ...]:
+    """What each seat has of the victory; together they have one."""
+    winners = played.outcome.winners
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(played.bots)))
+
+
+def ahead(played: Played, seat: int, other: int) -> float:
+    """1 if the seat came out ahead of the other, 1/2 if they are level, else 0.
+
+    At a table of two the winner is ahead. At a larger one points decide, then fulfilled contracts
+    (R29); whoever forfeited is behind all the others.
+    """
+    if len(played.bots) == 2:
+        winners = played.outcome.winners
+        return 0.5 + ((seat in winners) - (other in winners)) / 2
+    here, there = _rank(played, seat), _rank(played, other)
+    return 0.5 + ((here > there) - (here < there)) / 2
+
+
+def _rank(played: Played, seat: int) -> tuple[bool, int, int]:
+    outcome = played.outcome
+    gave_up = outcome.reason == "resigned" and seat not in outcome.winners
+    if played.forfeit is not None:
+        gave_up = gave_up or played.forfeit.seat == seat
+    score = outcome.scores[seat]
+    return not gave_up, score.total, score.fulfilled
+
+
+def in_order(games: Sequence[Played]) -> list[Played]:
+    """The games in the order of the match, so that figures do not depend on which ended first."""
+    return sorted(games, key=lambda played: (played.deal, played.order, played.bots))
+
+
+def tally(bots: Sequence[str], players: int, games: Sequence[Played]) -> Tally:
+    """Sum up the games by deal."""
+    games = in_order(games)
+    seen = {name for played in games for name in played.bots}
+    names = tuple(dict.fromkeys([*bots, *sorted(seen)]))
+    index = {name: number for number, name in enumerate(names)}
+    deals = {deal: row for row, deal in enumerate(dict.fromkeys(game.deal for game in games))}
+    count, width = len(deals), len(names)
+    sums = Tally(
+        names,
+        seats=np.zeros((count, width)),
+        wins=np.zeros((count, width)),
+        points=np.zeros((count, width)),
+        ahead=np.zeros((count, width, width)),
+        met=np.zeros((count, width, width)),
+        places=np.zeros((count, players)),
+        games=np.zeros(count),
+    )
+    for played in games:
+        _add(sums, deals[played.deal], [index[name] for name in played.bots], played)
+    return sums
+
+
+def _add(sums: Tally, deal: int, table: Sequence[int], played: Played) -> None:
+    """Add one game; `table` has the bots' numbers by seat."""
+    sums.games[deal] += 1
+    for seat, (bot, share) in enumerate(zip(table, win_shares(played), strict=True)):
+        sums.seats[deal, bot] += 1
+        sums.wins[deal, bot] += share
+        sums.points[deal, bot] += played.outcome.scores[seat].total
+        sums.places[deal, (seat - played.first) % len(table)] += share
+    for seat, bot in enumerate(table):
+        for other, rival in enumerate(table):
+            if bot != rival:
+                weight = 1 / (table.count(bot) * table.count(rival))
+                sums.ahead[deal, bot, rival] += weight * ahead(played, seat, other)
+                sums.met[deal, bot, rival] += weight

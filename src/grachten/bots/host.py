@@ -1,0 +1,126 @@
+"""Lets a Bot class of a user's file play as a program: `python -m grachten.bots.host FILE CLASS`.
+
+So it runs in a process of its own, where a class that hangs or breaks harms nobody. What it
+prints goes to standard error, since standard output belongs to the protocol.
+"""
+
+import importlib.util
+import inspect
+import os
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from grachten.board import Board, load_board
+from grachten.bots.base import Bot
+from grachten.bots.messages import (
+    Answer,
+    Decide,
+    Events,
+    Hello,
+    Over,
+    Question,
+    Ready,
+    Start,
+    to_line,
+)
+from grachten.game import Step, parse_action
+
+MODULE = "bot_file"  # not the file's own name, which may be that of another module
+_decoder = msgspec.json.Decoder(Question)
+
+
+def main(file: str, name: str) -> None:
+    """Serve games until the end of input."""
+    with _own_streams() as (source, target):
+        host = Host(load_class(Path(file), name))
+        for line in source:
+            answer = host.hear(_decoder.decode(line))
+            if answer is not None:
+                target.write(to_line(answer))
+                target.flush()
+
+
+class Host:
+    """Passes messages on to a bot of the class, a new one in every game."""
+
+    _board: Board
+    _start: Start
+    _bot: Bot
+
+    def __init__(self, kind: type[Bot]) -> None:
+        self._kind = kind
+
+    def hear(self, message: Question) -> Ready | Answer | None:
+        match message:
+            case Hello():
+                self._board = load_board(message.board)
+                return Ready(self._kind.__name__)
+            case Start():
+                self._start = message
+            case Events():
+                self._observe(message)
+            case Decide():
+                return self._decide(message)
+            case Over():
+                self._bot.over(message.result)
+                self._bot.close()
+        return None
+
+    def _observe(self, step: Step) -> None:
+        if step.ply == 0:
+            self._begin(step)
+        plain = Step(step.ply, step.seat, step.action, step.events, step.at, step.by)
+        self._bot.observe(plain)
+
+    def _begin(self, deal: Step) -> None:
+        """Make the bot. Its random numbers hang on what it is dealt, so a game can be repeated."""
+        start = self._start
+        self._seed = f"{msgspec.json.encode((start, deal.events))!r}"
+        self._bot = self._kind(random.Random(self._seed))
+        self._bot.start(self._board, start.seat, start.players, start.first)
+
+    def _decide(self, message: Decide) -> Answer:
+        """Ask the bot, with random numbers that are the same in a game that was saved between."""
+        self._bot.rng.seed(f"{self._seed} {message.view.ply}")
+        legal = [parse_action(text) for text in message.legal]
+        return Answer(str(self._bot.choose(message.view, legal, message.time_ms / 1000)))
+
+
+def load_class(path: Path, name: str) -> type[Bot]:
+    """Run the file and find the class there; end with a line for the user where it is no Bot."""
+    sys.path.insert(0, str(path.resolve().parent))  # as `python FILE` does
+    spec = importlib.util.spec_from_file_location(MODULE, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[MODULE] = module
+    spec.loader.exec_module(module)
+    kind = getattr(module, name, None)
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        sys.exit(f"{name} in {path} is no class that derives from grachten.bots.Bot")
+    if inspect.isabstract(kind):
+        sys.exit(f"{name} in {path} has no method choose")
+    return kind
+
+
+@contextmanager
+def _own_streams() -> Iterator[tuple[BinaryIO, BinaryIO]]:
+    """The two ends of the protocol, out of reach of whatever reads or prints."""
+    source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    with source, target:
+        yield source, target
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,73 @@
+"""The messages between us and a bot that is a program (docs/protocol.md), as JSON lines."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from grachten.board import Board
+from grachten.game import Outcome, Step, View
+from grachten.game.record import RULES, plain_board
+
+PROTOCOL = "grachten-bot/1"
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first thing that a program is told; it answers with Ready."""
+
+    protocol: str
+    board: dict[str, Any]
+    rules: int
+
+
+class Start(Struct, frozen=True, tag_field="type", tag="start"):
+    """A new game begins."""
+
+    seat: int
+    players: int
+    first: int
+
+
+class Events(Step, frozen=True, tag_field="type", tag="events"):
+    """A step, as the program's seat may see it."""
+
+
+class Decide(Struct, frozen=True, tag_field="type", tag="decide"):
+    """The program is asked for an action; it answers with Answer."""
+
+    view: View
+    legal: tuple[str, ...]
+    time_ms: int
+
+
+class Over(Struct, frozen=True, tag_field="type", tag="over"):
+    """The game has ended."""
+
+    result: Outcome
+
+
+class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
+    """The program is there."""
+
+    name: str = ""
+
+
+class Answer(Struct, frozen=True, tag_field="type", tag="action"):
+    """What the program has decided, as the action's text."""
+
+    action: str
+
+
+Question = Hello | Start | Events | Decide | Over
+
+
+def hello(board: Board) -> Hello:
+    return Hello(PROTOCOL, plain_board(board.source), RULES)
+
+
+def events(step: Step) -> Events:
+    return Events(step.ply, step.seat, step.action, step.events, step.at, step.by)
+
+
+def to_line(message: Struct) -> bytes:
+    return msgspec.json.encode(message) + b"\n"

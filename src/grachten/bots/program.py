@@ -1,0 +1,168 @@
+"""A bot that is a program of any language, and speaks the protocol of docs/protocol.md.
+
+A program serves many games, one after the other. After a game that has ended properly it waits,
+idle, for the next one on the same board; one that did anything wrong is ended.
+"""
+
+import os
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import TypeVar
+
+import msgspec
+
+from grachten.board import Board
+from grachten.bots.base import Bot
+from grachten.bots.match import BotFailure
+from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello, to_line
+from grachten.bots.process import Program, shown
+from grachten.errors import ParseError
+from grachten.game import Action, Outcome, Step, View, parse_action
+
+READY_SECONDS = 30.0
+USUAL_SECONDS = 10.0  # for a decision, where no clock is given
+LENIENCE = 0.25  # seconds more, for the way through the pipes
+DISMISSAL_SECONDS = 5.0
+MOST_IDLE = 8
+
+T = TypeVar("T", Ready, Answer)
+_idle: list[tuple[tuple[str, ...], bytes, Program]] = []  # command, hello; the oldest first
+os.register_at_fork(after_in_child=_idle.clear)
+_decoder = msgspec.json.Decoder(Ready | Answer)
+
+
+class ProgramBot(Bot):
+    """Asks a program; whatever the program does wrong is raised as BotFailure."""
+
+    description = "a program of your own"
+
+    def __init__(self, rng: random.Random, command: Sequence[str]) -> None:
+        """`command` is launched when a game starts, unless a program of it waits idle."""
+        super().__init__(rng)
+        self.command = tuple(command)
+        self.sent = b""  # the last message, and the last answer
+        self.said = b""
+        self._program: Program | None = None
+        self._hello = b""
+        self._finished = False
+
+    def start(self, board: Board, seat: int, players: int, first: int) -> None:
+        super().start(board, seat, players, first)
+        self.close()
+        self._hello = to_line(hello(board))
+        self._finished = False
+        with self._or_end():
+            self._program = _take_idle(self.command, self._hello) or self._launch()
+            self._program.check_quiet()  # it may have spoken, or died, since its last game
+            self._send(to_line(Start(seat, players, first)))
+
+    def observe(self, step: Step) -> None:
+        self._send(to_line(events(step)))
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
+        seconds = USUAL_SECONDS if clock is None else clock
+        by_text = {str(action): action for action in legal}
+        self.said = b""
+        with self._or_end():
+            self._running().check_quiet()
+            self._send(to_line(Decide(view, tuple(by_text), round(1000 * seconds))))
+            self._hear(seconds, "late")
+            text = _read(self.said, Answer).action
+        return by_text.get(text) or self._other_action(text)
+
+    def over(self, result: Outcome) -> None:
+        self._send(to_line(Over(result)))
+        self._finished = True
+
+    def close(self) -> None:
+        """Let the program wait for another game, or end it if this one was broken off."""
+        program, self._program = self._program, None
+        if program is None:
+            return
+        if self._finished:
+            _idle.append((self.command, self._hello, program))
+            while len(_idle) > MOST_IDLE:
+                _idle.pop(0)[2].end()
+        else:
+            program.end()
+
+    def _launch(self) -> Program:
+        """A new program that has said it is ready."""
+        self._program = program = Program(self.command)
+        self._send(self._hello)
+        self._hear(READY_SECONDS, "not_ready")
+        _read(self.said, Ready)
+        return program
+
+    def _hear(self, seconds: float, code: str) -> None:
+        """Wait for its next line; `code` is the failure if none comes in time."""
+        try:
+            self.said = self._running().receive(seconds + LENIENCE)
+        except TimeoutError:
+            raise BotFailure(code, f"no answer within {seconds:g} s") from None
+
+    def _send(self, line: bytes) -> None:
+        self.sent = line
+        self._running().send(line)
+
+    def _running(self) -> Program:
+        assert self._program is not None, "start comes first"
+        return self._program
+
+    def _other_action(self, text: str) -> Action:
+        """An action that is not listed: another way to write one, or for the game to refuse."""
+        try:
+            return parse_action(text)
+        except ParseError:
+            message = f"chose {shown(text.encode('utf-8', 'replace'))}: that is no action"
+            raise BotFailure("illegal", message) from None
+
+    @contextmanager
+    def _or_end(self) -> Iterator[None]:
+        """End the program if it fails, or if we are stopped while it is asked."""
+        try:
+            yield
+        except BaseException:
+            program, self._program = self._program, None
+            if program is not None:
+                program.end()
+            raise
+
+
+def _take_idle(command: tuple[str, ...], greeting: bytes) -> Program | None:
+    """A program that waits for another game on this board."""
+    for entry in [entry for entry in _idle if entry[:2] == (command, greeting)]:
+        with suppress(ValueError):  # another thread has taken it
+            _idle.remove(entry)
+            return entry[2]
+    return None
+
+
+def dismiss(bot: Bot) -> list[BotFailure]:
+    """End the idle programs of such a bot; return what they have done wrong at last."""
+    failures = []
+    for entry in [entry for entry in _idle if entry[0] == getattr(bot, "command", None)]:
+        _idle.remove(entry)
+        program = entry[2]
+        if not program.end(DISMISSAL_SECONDS):
+            message = f"did not end within {DISMISSAL_SECONDS:g} s of the end of its input"
+            failures.append(BotFailure("does_not_end", message))
+        if program.heard:
+            failures.append(program.unasked())
+    return failures
+
+
+def _read(line: bytes, wanted: type[T]) -> T:
+    """The message in a line; anything else is not the protocol."""
+    try:
+        message = _decoder.decode(line)
+        if isinstance(message, wanted):
+            return message
+        why = "its type is another"
+    except RecursionError:
+        why = "it is nested too deeply"
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        why = str(error)
+    due = wanted.__struct_config__.tag
+    raise BotFailure("not_protocol", f"answered {shown(line)} where {due!r} is due: {why}")

@@ -1,0 +1,157 @@
+"""`grachten arena`: lets bots play a match and says who is better, and how sure that is."""
+
+import shlex
+import time
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import typer
+
+from grachten.arena.export import check_export, export
+from grachten.arena.files import fresh_path, last_path, new_file, read_match, reopened
+from grachten.arena.lines import RecordFile, check_replaceable
+from grachten.arena.match import Judge, play_on
+from grachten.arena.results import Match, Results
+from grachten.arena.runner import Finished, board_of, play_here
+from grachten.arena.schedule import distinct
+from grachten.cli.arena_output import Course, print_json, print_summary
+from grachten.cli.arena_settings import Settings, agreed, new_match
+from grachten.cli.screen import announce_compiling, count, program, progress
+from grachten.errors import GrachtenError, ParseError
+
+if TYPE_CHECKING:
+    from grachten.arena.sprt import Question
+
+INTERRUPTED = 130
+
+
+class Wishes(NamedTuple):
+    """What is wanted besides the match itself."""
+
+    jobs: int
+    on: str | None
+    out: Path | None
+    resume: bool
+    exports: Sequence[Path]
+    records: Path | None
+    report: Path | None
+    question: "Question | None"
+    as_json: bool
+
+
+def run(settings: Settings, wishes: Wishes) -> None:
+    """Play the match, or the rest of it, and sum it up; Ctrl-C ends it early, with code 130."""
+    path, results = _find(settings, wishes)
+    _check_wishes(wishes, results.match)
+    with ExitStack() as files:
+        records = None
+        if wishes.records is not None:
+            records = files.enter_context(RecordFile(wishes.records))
+        open_match = reopened if wishes.resume else new_file
+        kept = files.enter_context(open_match(path, results))
+        announce_compiling()
+        course = _play(path, results, wishes, kept, records)
+    if wishes.as_json:
+        print_json(course)
+    else:
+        print_summary(course)
+        _tell_how_to_go_on(course, wishes)
+    _write_files(course, wishes)
+    if course.stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _find(settings: Settings, wishes: Wishes) -> tuple[Path, Results]:
+    """Where the match is kept, and the games that are there already."""
+    if not wishes.resume:
+        match = new_match(settings)
+        return wishes.out or fresh_path(), Results(match)
+    path = wishes.out or last_path()
+    before = read_match(path)
+    return path, Results(agreed(settings, before.match, path), before.everything())
+
+
+def _check_wishes(wishes: Wishes, match: Match) -> None:
+    """Refuse before the first game what would fail after the last."""
+    for path in wishes.exports:
+        check_export(path)
+    if wishes.report is not None:
+        check_replaceable(wishes.report)
+        if find_spec("plotly") is None:
+            message = "a report needs Plotly: pip install 'grachten[arena]'"
+            raise GrachtenError("missing_extra", message, extra="arena")
+    if wishes.on is not None:
+        from grachten.arena.on_ray import check_ray
+
+        check_ray(wishes.on, match)
+
+
+def _play(
+    path: Path, results: Results, wishes: Wishes, kept: RecordFile, records: RecordFile | None
+) -> Course:
+    judge = Judge(wishes.question, results)
+    begun = time.perf_counter()
+    before = len(results)
+    numbers = results.missing()
+    games = _games(results.match, numbers, records is not None, wishes)
+    with progress(count(len(numbers), "game"), len(numbers)) as tell:
+        stopped = play_on(games, judge, kept, records, tell)
+    seconds = time.perf_counter() - begun
+    return Course(path, results, judge, stopped, seconds, len(results) - before)
+
+
+def _games(
+    match: Match, numbers: Sequence[int], recorded: bool, wishes: Wishes
+) -> Generator[Finished, None, None]:
+    if wishes.on is None:
+        return play_here(match, numbers, recorded, wishes.jobs)
+    from grachten.arena.on_ray import play_on_ray
+
+    return play_on_ray(match, numbers, recorded, wishes.jobs, wishes.on)
+
+
+def _write_files(course: Course, wishes: Wishes) -> None:
+    games = course.results.everything()
+    for path in wishes.exports:
+        export(path, games)
+    if wishes.report is not None:
+        from grachten.arena.report import write_report
+
+        match = course.results.match
+        bots, board = distinct(match.bots), board_of(match).title
+        title = " · ".join(bots)
+        write_report(wishes.report, title, bots, match.players, board, course.counted)
+
+
+def _tell_how_to_go_on(course: Course, wishes: Wishes) -> None:
+    if len(course.results) < course.results.match.all_games:
+        again = [program(), "arena", "--resume", "--out", shlex.quote(str(course.path))]
+        if question := wishes.question:
+            again += ["--sprt", "--bar", f"{question.bar:g}"]
+            again += ["--alpha", f"{question.alpha:g}", "--beta", f"{question.beta:g}"]
+        if course.judge.verdict is None:
+            typer.echo(f"To go on: {' '.join(again)}")
+
+
+def make_question(
+    wanted: bool, bar: float | None, alpha: float | None, beta: float | None
+) -> "Question | None":
+    """The question of --sprt, with what is usual where nothing is said."""
+    given = {"--bar": bar, "--alpha": alpha, "--beta": beta}
+    if not wanted:
+        for name, value in given.items():
+            if value is not None:
+                raise ParseError("no_sprt", f"{name} is an option of --sprt")
+        return None
+    usual = {"--bar": 0.5, "--alpha": 0.05, "--beta": 0.05}
+    chosen = {name: usual[name] if value is None else value for name, value in given.items()}
+    for name, value in chosen.items():
+        most = 1.0 if name == "--bar" else 0.5
+        if not 0 < value < most:
+            raise ParseError("bad_sprt", f"{name} lies between 0 and {most:g}, not {value:g}")
+    from grachten.arena.sprt import Question
+
+    return Question(chosen["--bar"], chosen["--alpha"], chosen["--beta"])

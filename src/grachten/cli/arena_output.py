@@ -1,0 +1,219 @@
+"""How a match went: as tables on a terminal, or as one JSON object."""
+
+import json
+import shlex
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import typer
+
+from grachten.arena.match import Judge
+from grachten.arena.results import Played, Results
+from grachten.arena.runner import board_of
+from grachten.arena.schedule import distinct
+from grachten.arena.summary import Pair, Summary, summarize
+from grachten.cli.screen import count, make_console, printable
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+LONGEST_NAME = 30
+MOST_FORFEITS = 10
+
+
+class Course:
+    """A match as far as it was played."""
+
+    def __init__(
+        self,
+        path: Path,
+        results: Results,
+        judge: Judge,
+        stopped: bool,
+        seconds: float,
+        played_now: int,
+    ) -> None:
+        self.path = path
+        self.results = results
+        self.judge = judge
+        self.stopped = stopped
+        self.seconds = seconds
+        self.played_now = played_now
+
+    @property
+    def deals(self) -> int:
+        """The deals that count: whole ones, and none behind the one at which all was decided."""
+        return self.results.deals if self.judge.verdict is None else self.judge.verdict.deals
+
+    @cached_property
+    def counted(self) -> list[Played]:
+        return self.results.of_deals(self.deals)
+
+    @cached_property
+    def summary(self) -> Summary:
+        match = self.results.match
+        return summarize(distinct(match.bots), match.players, self.counted)
+
+    @property
+    def board(self) -> str:
+        board = board_of(self.results.match)
+        return board.name or board.title
+
+
+def print_json(course: Course) -> None:
+    match, verdict = course.results.match, course.judge.verdict
+    figures: dict[str, Any] = {
+        **msgspec.to_builtins(course.summary),
+        "games_asked": match.games,
+        "games_kept": len(course.results),
+        "games_a_deal": len(match.seatings),
+        "seed": match.seed,
+        "players": match.players,
+        "board": course.board,
+        "time": match.time,
+        "stopped": course.stopped,
+        "sprt": None if verdict is None else msgspec.to_builtins(verdict),
+        "seconds": round(course.seconds, 3),
+        "out": str(course.path),
+    }
+    typer.echo(json.dumps(figures, indent=2))
+
+
+def print_summary(course: Course) -> None:
+    """The standings, who beats whom, and how sure all that is."""
+    console = make_console()
+    for line in _headlines(course):
+        console.print(line)
+    if course.deals:
+        summary = course.summary
+        console.print()
+        console.print(_standings(summary))
+        if len(summary.bots) > 1:
+            console.print()
+            console.print(_cross_table(summary))
+        console.print()
+        console.print(_explanation(course))
+        console.print(_first_player(summary))
+        for line in _forfeits(summary):
+            console.print(line)
+    for line in _verdict(course):
+        console.print(line)
+    console.print(f"All games are in {printable(str(course.path))}", soft_wrap=True)
+    again = shlex.quote(printable(course.results.match.seed))
+    console.print(f"The same match again: --seed {again}", soft_wrap=True)
+
+
+def _headlines(course: Course) -> list[str]:
+    match, kept, now = course.results.match, len(course.results), course.played_now
+    games = count(kept, "game")
+    if course.stopped:
+        games = f"Stopped after {kept:,} of {count(match.all_games, 'game')}"
+    head = f"{games} of {match.players} players on {board_of(match).title}"
+    if now:
+        head += "" if now == kept else f", {now:,} of them now"
+        head += f", in {course.seconds:.1f} s"
+    lines = [printable(head)]
+    lines.append(
+        f"{count(course.deals, 'deal')}, each in {count(len(match.seatings), 'seat order')}"
+    )
+    if len(course.counted) < kept:
+        lines[-1] += f": {count(len(course.counted), 'game')} that count"
+    if match.games != match.all_games:
+        lines.append(f"{match.games:,} games, rounded up to whole deals, are {match.all_games:,}")
+    return lines
+
+
+def _name(name: str) -> str:
+    return printable(name, LONGEST_NAME)
+
+
+def _percent(rate: float | None) -> str:
+    return "–" if rate is None else f"{rate:.1%}"
+
+
+def _interval(low: float | None, high: float | None) -> str:
+    return "" if low is None or high is None else f"{low:.1%} to {high:.1%}"
+
+
+def _standings(summary: Summary) -> "Table":
+    table = _table("", "bot", "rating", "won", "95 % interval", "games", "points")
+    ranked = sorted(enumerate(summary.bots, 1), key=lambda item: -(item[1].rating or 0))
+    for number, bot in ranked:
+        rating = "–" if bot.rating is None else f"{bot.rating:.0f}"
+        points = "–" if bot.points is None else f"{bot.points:.1f}"
+        won, sure = _percent(bot.win_rate), _interval(bot.low, bot.high)
+        table.add_row(str(number), _name(bot.name), rating, won, sure, f"{bot.games:,}", points)
+    return table
+
+
+def _cross_table(summary: Summary) -> "Table":
+    """How often the bot of the row comes out ahead of the bot of the column."""
+    names = [bot.name for bot in summary.bots]
+    table = _table("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
+    cells = {}
+    for pair in summary.pairs:
+        cells[pair.a, pair.b] = _cell(pair.win_rate, pair.low, pair.high)
+        cells[pair.b, pair.a] = _cell(*_mirrored(pair))
+    for number, name in enumerate(names):
+        table.add_row(str(number + 1), _name(name), *(cells.get((name, b), "") for b in names))
+    return table
+
+
+def _mirrored(pair: Pair) -> tuple[float | None, float | None, float | None]:
+    """The same from the other side: what the one has, the other has not."""
+    return _rest(pair.win_rate), _rest(pair.high), _rest(pair.low)
+
+
+def _rest(rate: float | None) -> float | None:
+    return None if rate is None else round(1 - rate, 9)  # so that both are rounded alike
+
+
+def _cell(rate: float | None, low: float | None, high: float | None) -> str:
+    sure = "" if low is None or high is None else f"\n{100 * low:.1f}–{100 * high:.1f}"
+    return _percent(rate) + sure
+
+
+def _table(*heads: str) -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="left" if place == 1 else "right")
+    return table
+
+
+def _explanation(course: Course) -> str:
+    text = f"95 % intervals by bootstrap over {count(course.deals, 'deal')}."
+    if course.results.match.players > 2:
+        seats = course.results.match.players
+        text += f" Won: the share of victories for a seat; {1 / seats:.1%} is an equal share."
+    return text
+
+
+def _first_player(summary: Summary) -> str:
+    first = summary.seats[0]
+    sure = _interval(first.low, first.high)
+    return f"The first player wins {_percent(first.win_rate)}" + (f" ({sure})." if sure else ".")
+
+
+def _forfeits(summary: Summary) -> list[str]:
+    lines = []
+    for forfeit in summary.forfeits[:MOST_FORFEITS]:
+        games, reason = count(forfeit.games, "game"), printable(forfeit.reason, 200)
+        lines.append(f"{_name(forfeit.bot)} forfeited {games} ({forfeit.code}): {reason}")
+    more = len(summary.forfeits) - MOST_FORFEITS
+    if more > 0:
+        lines.append(f"… and {count(more, 'more kind')} of forfeits")
+    return lines
+
+
+def _verdict(course: Course) -> list[str]:
+    judge = course.judge
+    if judge.question is None:
+        return []
+    if judge.verdict is not None:
+        return [judge.verdict.text]
+    bot, bar = _name(course.results.match.bots[0]), judge.question.bar
+    return [f"Not decided yet whether {bot} wins more than {bar:.1%}: more games would tell."]

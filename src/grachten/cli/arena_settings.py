@@ -1,0 +1,114 @@
+"""What a match is asked to be: read from options, and compared with a match that goes on."""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from grachten.arena.results import Match
+from grachten.arena.schedule import distinct, too_many
+from grachten.board import DEFAULT_BOARD, load_board
+from grachten.bots import make_bot
+from grachten.bots.budget import parse_budget
+from grachten.errors import ParseError
+from grachten.game.record import plain_board
+
+USUAL_PLAYERS = 2
+USUAL_GAMES = 1000
+
+
+class Settings(NamedTuple):
+    """What was given on the command line; None where nothing was."""
+
+    bots: tuple[str, ...]
+    players: int | None
+    games: int | None
+    seed: str | None
+    board: str | None
+    time: str | None
+
+
+def new_match(settings: Settings) -> Match:
+    """The match that is asked for, with what is usual where nothing is said."""
+    if not settings.bots:
+        raise ParseError("no_bots", "name the bots that play; `grachten arena --help` has more")
+    players = settings.players or USUAL_PLAYERS
+    if too_many(settings.bots, players):
+        message = f"{len(settings.bots)} bots can sit at tables of {players} in too many ways"
+        raise ParseError("too_many_bots", message)
+    _check_bots(settings.bots)
+    return Match(
+        bots=settings.bots,
+        players=players,
+        board=_reference(settings.board or DEFAULT_BOARD),
+        seed=secrets.token_hex(4) if settings.seed is None else _checked(settings.seed, "the seed"),
+        games=settings.games or USUAL_GAMES,
+        time=None if settings.time is None else _seconds(settings.time),
+    )
+
+
+def agreed(settings: Settings, match: Match, path: Path) -> Match:
+    """The match of a file, with more games if more are asked for; else nothing may differ."""
+    _check_bots(match.bots)
+    asked = {
+        "bots": settings.bots or None,
+        "players": settings.players,
+        "seed": settings.seed,
+        "board": None if settings.board is None else _reference(settings.board),
+        "time": None if settings.time is None else _seconds(settings.time),
+    }
+    for name, value in asked.items():
+        if value is not None and value != getattr(match, name):
+            raise ParseError("other_match", f"{path}: {_difference(name, match)}")
+    games = settings.games or match.games
+    if games < match.games:
+        message = f"{path} is a match of {match.games:,} games; --games can only be more"
+        raise ParseError("fewer_games", message)
+    return msgspec.structs.replace(match, games=games)
+
+
+def _check_bots(bots: Sequence[str]) -> None:
+    """Refuse a name that no bot has, or that could not be kept."""
+    for name in distinct(bots):
+        _checked(name, "the name of a bot")
+        make_bot(name, 0).close()
+
+
+def _difference(name: str, match: Match) -> str:
+    """What the match in a file has where something else is asked for."""
+    value = getattr(match, name)
+    if name == "bots":
+        return f"in this match play {', '.join(value)}; name them so, or not at all"
+    if name == "board":
+        return "this match is played on another board; leave --board out"
+    if name == "time":
+        value = "no limit" if value is None else f"{value:g}s"
+    return f"this match has --{name} {value}; leave --{name} out"
+
+
+def _reference(board: str) -> str | dict[str, Any]:
+    """How the header names the board: as a record does."""
+    reference = load_board(board).reference()
+    return reference if isinstance(reference, str) else plain_board(reference)
+
+
+def _checked(text: str, what: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ParseError("not_text", f"{what} is not UTF-8 text") from None
+    return text
+
+
+def _seconds(text: str) -> float:
+    """Read the time for a decision: 200ms, 1.5s."""
+    seconds = None
+    with suppress(ParseError):
+        seconds = parse_budget(text).seconds
+    if seconds is None or "x" in text:
+        message = f"a time for a decision is 200ms or 1.5s, not {text[:40]!r}"
+        raise ParseError("bad_time", message)
+    return seconds

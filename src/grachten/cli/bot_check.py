@@ -1,0 +1,123 @@
+"""`grachten bot check`: plays many games with a bot and says what it does wrong."""
+
+import json
+import shlex
+from collections.abc import Sequence
+
+import typer
+from msgspec import to_builtins
+
+from grachten.bots import BOTS, BotFailure, make_bot
+from grachten.bots.budget import parse_budget
+from grachten.bots.own import is_own
+from grachten.cli.examination import Fault, Findings, check_start, examine
+from grachten.cli.screen import announce_compiling, count, make_console, printable, progress
+from grachten.errors import ParseError
+
+FINE, FAULTS, CANNOT_START = 0, 1, 2
+HINTS = {
+    "late": "Does it flush its output after every line?",
+    "unasked": "Only hello and decide are answered, with one line; a log goes to standard error.",
+}
+SHOWN_ENDS = 300  # characters of a long message's beginning and end; all of it is in the JSON
+
+
+def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
+    """Examine the bot and print the findings; return the exit code."""
+    name = bot_name(words)
+    clock = parse_budget(time).seconds
+    if clock is None:
+        raise ParseError("bad_time", f"a time is written as 200ms or 1s, not {time[:40]!r}")
+    make_bot(name, 0)
+    announce_compiling()
+    try:
+        check_start(name)
+    except BotFailure as error:
+        _print_no_start(name, error, as_json)
+        return CANNOT_START
+    with progress(count(games, "game"), games) as advance:
+        findings = examine(name, games, clock, advance)
+    if as_json:
+        typer.echo(json.dumps(_figures(name, games, findings), indent=2))
+    else:
+        _print(name, games, findings)
+    return FAULTS if findings.faults else FINE
+
+
+def bot_name(words: Sequence[str]) -> str:
+    """The bot's name: as anywhere, or a bare command."""
+    first = words[0]
+    if len(words) == 1 and (is_own(first) or first.partition(":")[0] in BOTS):
+        return first
+    return f"cmd: {shlex.join(words)}"
+
+
+def _print_no_start(name: str, error: BotFailure, as_json: bool) -> None:
+    if as_json:
+        figures = {"bot": name, "fine": False, "code": error.code, "reason": error.message}
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    line = (
+        f"grachten: {printable(name)} cannot be started: {error.code}: {printable(error.message)}"
+    )
+    typer.echo(line, err=True)
+
+
+def _figures(name: str, asked: int, findings: Findings) -> dict[str, object]:
+    return {
+        "bot": name,
+        "fine": not findings.faults,
+        "games": findings.games,
+        "games_asked": asked,
+        "decisions": len(findings.times),
+        "median_ms": _milliseconds(findings.median),
+        "slowest_ms": _milliseconds(findings.slowest),
+        "faults": to_builtins(findings.faults),
+    }
+
+
+def _milliseconds(seconds: float | None) -> float | None:
+    return None if seconds is None else round(1000 * seconds, 2)
+
+
+def _print(name: str, asked: int, findings: Findings) -> None:
+    console = make_console()
+    console.print(f"{printable(name)}: {count(findings.games, 'game')}", soft_wrap=True)
+    if findings.median is not None and findings.slowest is not None:
+        decisions = count(len(findings.times), "decision")
+        median, slowest = 1000 * findings.median, 1000 * findings.slowest
+        console.print(f"{decisions}: median {median:.1f} ms, slowest {slowest:.1f} ms")
+    for number, fault in enumerate(findings.faults, 1):
+        console.print()
+        for line in _fault_lines(number, fault):
+            console.print(line, soft_wrap=True)
+    console.print()
+    if not findings.faults:
+        console.print("No faults found.")
+        return
+    stopped = "" if findings.games == asked else f" The check ended early, after {findings.games}."
+    console.print(f"{count(len(findings.faults), 'fault')} found.{stopped}")
+
+
+def _fault_lines(number: int, fault: Fault) -> list[str]:
+    often = "" if fault.games == 1 else f" (in {count(fault.games, 'game')})"
+    lines = [f"{number}. {fault.code}: {printable(fault.reason)}{often}"]
+    if not fault.players:
+        return [*lines, "   after the last game"]
+    lines.append(
+        f"   in game {fault.game}: {fault.board}, {fault.players} players, against "
+        f"{fault.opponents}, seed {fault.seed!r}, seat {fault.seat}, after ply {fault.ply}"
+    )
+    if fault.sent:
+        lines.append(f"   it was sent: {_ends(fault.sent)}")
+    lines.append(f"   it answered: {_ends(fault.said) or 'nothing'}")
+    if fault.code in HINTS:
+        lines.append(f"   {HINTS[fault.code]}")
+    return lines
+
+
+def _ends(message: str) -> str:
+    """A message without its middle: it begins with what it is, and ends with what is legal."""
+    if len(message) > 2 * SHOWN_ENDS:
+        message = f"{message[:SHOWN_ENDS]} … {message[-SHOWN_ENDS:]}"
+    return printable(message, 3 * SHOWN_ENDS)

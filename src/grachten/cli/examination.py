@@ -1,0 +1,245 @@
+"""Trying a bot out: many games of all kinds that there are, and what it did wrong in them."""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import cycle, islice, product
+from typing import Any, NamedTuple
+
+from msgspec import Struct, structs
+
+from grachten.board import Board, board_names, load_board
+from grachten.bots import Bot, BotFailure, Forfeit, make_bot, play_game
+from grachten.bots.program import dismiss
+from grachten.game import (
+    Action,
+    ClaimRoute,
+    DrawContracts,
+    DrawDeck,
+    DrawMarket,
+    Game,
+    Outcome,
+    Player,
+    Resign,
+    Step,
+    View,
+)
+
+MOST_FAULTS = 10  # after so many the rest would only take time
+LONGEST_SHOWN = 16_000  # characters of a message in a report
+SCARCE = "harbor with few cards"
+OPPONENTS = ("random", "greedy", "hoarder", "quitter", "itself")
+QUITS = 20  # the ply from which a quitter resigns
+
+
+class Fault(Struct, frozen=True):
+    """What a bot did wrong, and where it did so for the first time; `games`: how often."""
+
+    code: str
+    reason: str
+    game: int
+    board: str
+    players: int
+    opponents: str
+    seed: str
+    seat: int
+    ply: int
+    sent: str
+    said: str
+    games: int = 1
+
+
+class Findings(Struct):
+    """All that was found out about a bot."""
+
+    games: int
+    faults: list[Fault]
+    times: list[float]  # of its decisions, in seconds
+
+    @property
+    def median(self) -> float | None:
+        return statistics.median(self.times) if self.times else None
+
+    @property
+    def slowest(self) -> float | None:
+        return max(self.times, default=None)
+
+
+class _Table(NamedTuple):
+    """One game to be played."""
+
+    number: int
+    board: str
+    players: int
+    opponents: str
+
+    @property
+    def seat(self) -> int:
+        return self.number % self.players
+
+    @property
+    def seed(self) -> str:
+        return f"check {self.number}"
+
+
+class Hoarder(Bot):
+    """Draws cards as long as there are any, so that all that is rare happens soon.
+
+    Deck and discards run out, the market has gaps, contracts must be drawn and are used up, and
+    players have to pass.
+    """
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
+        order: list[type[Any]] = [DrawDeck, DrawMarket, DrawContracts, ClaimRoute]
+        if self.seat % 2:  # the other way to go on without cards, which brings some back
+            order = [DrawMarket, DrawDeck, ClaimRoute, DrawContracts]
+        for kind in order:
+            found: list[Action] = [action for action in legal if isinstance(action, kind)]
+            if found:
+                return self.rng.choice(found)
+        return self.rng.choice(legal)
+
+
+class Quitter(Hoarder):
+    """Resigns in the middle of the game."""
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
+        return Resign() if view.ply >= QUITS else super().choose(view, legal, clock)
+
+
+class Examined(Bot):
+    """The bot that is tried out, with an eye on how long it takes."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        super().__init__(bot.rng)
+        self.bot = bot
+        self._times = times
+
+    def start(self, board: Board, seat: int, players: int, first: int) -> None:
+        self.bot.start(board, seat, players, first)
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
+        begun = time.perf_counter()
+        action = self.bot.choose(view, legal, clock)
+        self._times.append(time.perf_counter() - begun)
+        return action
+
+    def observe(self, step: Step) -> None:
+        self.bot.observe(step)
+
+    def over(self, result: Outcome) -> None:
+        self.bot.over(result)
+
+    def close(self) -> None:
+        self.bot.close()
+
+
+def check_start(name: str) -> None:
+    """Let the bot start on a board; raise BotFailure if it cannot."""
+    bot = make_bot(name, 0)
+    try:
+        bot.start(load_board(board_names()[0]), 0, 2, 0)
+    finally:
+        bot.close()
+
+
+def examine(name: str, games: int, clock: float, advance: Callable[[float], None]) -> Findings:
+    """Play games of all kinds with the bot. After a fault it starts anew and goes on."""
+    findings = Findings(0, [], [])
+    for table in _tables(games):
+        fault = _play(name, table, clock, findings.times)
+        findings.games += 1
+        advance(1)
+        if fault is not None:
+            _note(findings.faults, fault)
+        if sum(fault.games for fault in findings.faults) >= MOST_FAULTS:
+            break
+    for failure in dismiss(make_bot(name, 0)):
+        _note(findings.faults, _at_the_end(failure, findings.games))
+    return findings
+
+
+def _tables(games: int) -> Iterator[_Table]:
+    """Every board with every number of players and every kind of opponent, well mixed."""
+    kinds = list(product((*board_names(), SCARCE), (2, 3, 4), OPPONENTS))
+    random.Random(0).shuffle(kinds)
+    return (_Table(number, *kind) for number, kind in enumerate(islice(cycle(kinds), games)))
+
+
+def _play(name: str, table: _Table, clock: float, times: list[float]) -> Fault | None:
+    seated = _seated(table)
+    players = [Player(f"{name} {seat}", "bot") for seat, name in enumerate(seated)]
+    game = Game.new(players, board=_board(table.board), seed=table.seed)
+    bots = [
+        Examined(make_bot(name, table.seed), times) if bot == "itself" else _opponent(bot, table)
+        for bot in seated
+    ]
+    forfeit = play_game(game, bots, clock)
+    if forfeit is None:
+        return None
+    failed = bots[forfeit.seat]
+    assert isinstance(failed, Examined), f"{forfeit.reason} of a bot of ours"
+    return _fault(table, game, forfeit, failed.bot)
+
+
+def _seated(table: _Table) -> list[str]:
+    """Who sits where: the bot that is examined, and those it meets."""
+    seats = [table.opponents] * table.players
+    if table.opponents == "itself" and table.players > 2:
+        seats[(table.seat + 2) % table.players] = "hoarder"
+    seats[table.seat] = "itself"
+    return seats
+
+
+def _opponent(name: str, table: _Table) -> Bot:
+    kinds = {"hoarder": Hoarder, "quitter": Quitter}
+    if name in kinds:
+        return kinds[name](random.Random(table.seed))
+    return make_bot(name, table.seed)
+
+
+@cache
+def _board(name: str) -> Board:
+    """A board that ships with the game, or a small one where cards are short."""
+    if name != SCARCE:
+        return load_board(name)
+    source = dict(load_board("harbor").source)
+    source["cards"] = {color: 3 if color == "wild" else 2 for color in source["cards"]}
+    source |= {"carts_per_player": 9, "merchandise_cards": 1}
+    return load_board(source)
+
+
+def _fault(table: _Table, game: Game, forfeit: Forfeit, bot: Bot) -> Fault:
+    return Fault(
+        forfeit.code,
+        forfeit.reason,
+        table.number,
+        table.board,
+        table.players,
+        table.opponents,
+        table.seed,
+        forfeit.seat,
+        game.ply - 1,  # the last step is that it gave up
+        _text(getattr(bot, "sent", b"")),
+        _text(getattr(bot, "said", b"")),
+    )
+
+
+def _at_the_end(failure: BotFailure, games: int) -> Fault:
+    return Fault(failure.code, failure.message, games, "", 0, "", "", 0, 0, "", "")
+
+
+def _text(line: bytes) -> str:
+    text = line.decode("utf-8", "replace").rstrip("\n")
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+
+
+def _note(faults: list[Fault], fault: Fault) -> None:
+    """Add a fault, or count it where it is known."""
+    for i, known in enumerate(faults):
+        if (known.code, known.reason) == (fault.code, fault.reason):
+            faults[i] = structs.replace(known, games=known.games + 1)
+            return
+    faults.append(fault)

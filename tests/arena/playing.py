@@ -1,0 +1,24 @@
+"""Small matches for tests."""
+
+from typing import Any
+
+from grachten.arena.results import Match, Played
+from grachten.arena.runner import play_number
+
+
+def small_match(*bots: str, games: int = 6, players: int = 2, **more: Any) -> Match:
+    """A match on the quick board."""
+    named = bots or ("greedy", "random")
+    return Match(
+        bots=named,
+        players=players,
+        board=more.pop("board", "harbor"),
+        seed="s",
+        games=games,
+        **more,
+    )
+
+
+def played(match: Match) -> list[Played]:
+    """All games of a match, in their order."""
+    return [play_number(match, False, number).played for number in range(match.all_games)]

@@ -1,0 +1,110 @@
+"""Work spread over processes: complete, whatever happens to them, and nothing stays behind."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from arena.work import break_down, die, die_once, refuse, slow, square, start_a_program
+from grachten.arena.processes import Queue, spread
+from grachten.errors import GrachtenError
+
+
+def gone(pid: int) -> bool:
+    """Whether no such process runs any more; one that only waits to be buried does not."""
+    try:
+        return "Z" in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return True
+
+
+def wait_until_gone(pids: Iterator[int]) -> None:
+    for pid in pids:
+        for _ in range(100):
+            if gone(pid):
+                break
+            time.sleep(0.05)
+        else:
+            pytest.fail(f"process {pid} still runs")
+
+
+def test_all_is_done_once_by_all_processes() -> None:
+    found = list(spread(square, range(3000), 2))
+    assert sorted(number for number, _ in found) == list(range(3000))
+    assert all(result == number * number for number, (result, _) in found)
+    pids = {pid for _, (_, pid) in found}
+    assert len(pids) == 2
+    assert os.getpid() not in pids
+    wait_until_gone(iter(pids))
+
+
+def test_slow_work_is_handed_out_piece_by_piece() -> None:
+    queue = Queue(range(10), 2)
+    assert queue.take() == [0, 1]
+    assert queue.take() == [2, 3]
+    queue.put_back([1])
+    assert len(queue) == 7
+    assert queue.take() == [1]
+    assert [queue.take() for _ in range(6)] == [[4], [5], [6], [7], [8], [9]]
+    assert not queue
+
+
+def test_results_come_while_the_rest_is_under_way() -> None:
+    begun = time.monotonic()
+    with closing(spread(slow, range(1000), 2)) as results:
+        assert next(results)[0] in (0, 64)  # the first of a task
+    assert time.monotonic() - begun < 20
+
+
+def test_the_work_of_a_process_that_died_is_done_by_another(tmp_path: Path) -> None:
+    work = partial(die_once, tmp_path, 70)
+    assert sorted(spread(work, range(200), 2)) == [(number, number) for number in range(200)]
+    assert (tmp_path / "died").exists()
+
+
+def test_work_that_kills_every_process_is_given_up() -> None:
+    with pytest.raises(GrachtenError, match="has died 3 times") as caught:
+        list(spread(die, range(20), 2))
+    assert caught.value.code == "process_died"
+
+
+def test_an_error_for_the_user_comes_through() -> None:
+    with pytest.raises(GrachtenError, match="is refused") as caught:
+        list(spread(refuse, range(4), 2))
+    assert caught.value.code == "no_luck"
+
+
+def test_a_fault_shows_where_it_was() -> None:
+    with pytest.raises(RuntimeError, match="in break_down"):
+        list(spread(break_down, range(4), 2))
+
+
+def test_programs_that_the_processes_started_end_with_them(tmp_path: Path) -> None:
+    with closing(spread(partial(start_a_program, tmp_path), range(2), 2)) as results:
+        pids = run_until(results, tmp_path, 2)
+    wait_until_gone(iter(pids))
+
+
+def run_until(results: Iterator[object], folder: Path, files: int) -> list[int]:
+    """Let the processes run until they have told who they are, and break off by Ctrl-C."""
+
+    def stop(*_: object) -> None:
+        if len(list(folder.glob("*.pids"))) < files:
+            signal.setitimer(signal.ITIMER_REAL, 0.1)
+            return
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            next(results)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    return [int(pid) for file in folder.glob("*.pids") for pid in file.read_text().split()]
