@@ -13,7 +13,6 @@ from grachten.arena.schedule import bot_seed, deal_seed
 from grachten.board import Board, load_board, shipped_board
 from grachten.bots import make_bot, play_game
 from grachten.game import Game, Player
-from grachten.rules.jit import compiled_before
 
 
 class Finished(NamedTuple):
@@ -66,14 +65,6 @@ def play_here(
     if jobs == 1:
         yield from map(work, numbers)
         return
-    compile_rules(board_of(match), match.players)
     with closing(spread(work, numbers, jobs)) as done:
         for _, finished in done:
             yield finished
-
-
-def compile_rules(board: Board, players: int) -> None:
-    """Compile the rules by a quick game, so that the processes find them compiled."""
-    if not compiled_before():
-        game = Game.new(players, board=board, seed=0)
-        play_game(game, [make_bot("random", seat) for seat in range(players)])

@@ -3,6 +3,17 @@
 from grachten.bots.base import Bot, Thinker
 from grachten.bots.budget import Budget
 from grachten.bots.match import BotFailure, Forfeit, play_game
-from grachten.bots.registry import BOTS, make_bot
+from grachten.bots.registry import BOTS, compiled, make_bot, prepare
 
-__all__ = ["BOTS", "Bot", "BotFailure", "Budget", "Forfeit", "Thinker", "make_bot", "play_game"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotFailure",
+    "Budget",
+    "Forfeit",
+    "Thinker",
+    "compiled",
+    "make_bot",
+    "play_game",
+    "prepare",
+]

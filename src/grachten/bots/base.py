@@ -18,6 +18,7 @@ class Bot(ABC):
 
     description = ""
     level: int | None = None  # 1 to 5, for those that are made for people to play against
+    thinks_in: str | None = None  # the folder of the package with the compiled code it uses
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -39,6 +40,10 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027
         """The bot is asked nothing more in this game, whether it has ended or not."""
+
+    @classmethod
+    def prepare(cls) -> None:
+        """Compile what such bots think with, or load it, before anybody looks at the clock."""
 
 
 class Thinker(Bot):

@@ -5,19 +5,30 @@ of the user's own is `file.py:Class`, or `cmd:` with the command behind it that 
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from grachten.bots.base import Bot, Thinker
 from grachten.bots.budget import parse_budget
 from grachten.bots.greedy import GreedyBot
 from grachten.bots.hungry import HungryBot
+from grachten.bots.levels import (
+    ApprenticeBot,
+    Bounded,
+    JourneymanBot,
+    MerchantBot,
+    RegentBot,
+    SkipperBot,
+)
 from grachten.bots.long_route import LongRouteBot
 from grachten.bots.one_step import OneStepBot
 from grachten.bots.own import own_command
 from grachten.bots.path import PathBot
+from grachten.bots.planner import PlannerBot
 from grachten.bots.program import ProgramBot
 from grachten.bots.random_bot import RandomBot
+from grachten.bots.search.bot import SearchBot
 from grachten.errors import ParseError
+from grachten.rules.jit import compiled_before
 
 BOTS: Mapping[str, type[Bot]] = {
     "random": RandomBot,
@@ -26,6 +37,13 @@ BOTS: Mapping[str, type[Bot]] = {
     "path": PathBot,
     "one-step": OneStepBot,
     "long-route": LongRouteBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
+    "apprentice": ApprenticeBot,
+    "journeyman": JourneymanBot,
+    "skipper": SkipperBot,
+    "merchant": MerchantBot,
+    "regent": RegentBot,
 }
 
 
@@ -43,9 +61,24 @@ def make_bot(name: str, seed: str | int) -> Bot:
     if not colon:
         return bot(_rng(name, seed))
     budget = parse_budget(rest)
-    if not issubclass(bot, Thinker):
+    if not issubclass(bot, Thinker) or issubclass(bot, Bounded):
         raise ParseError("no_budget", f"{kind} does not think by a budget: call it {kind!r}")
     return bot(_rng(name, seed), budget)
+
+
+def compiled(names: Iterable[str]) -> bool:
+    """Whether all that these bots think with was compiled before."""
+    return all(bot.thinks_in is None or compiled_before(bot.thinks_in) for bot in _kinds(names))
+
+
+def prepare(names: Iterable[str]) -> None:
+    """Compile what these bots think with now, not in the middle of their first move."""
+    for bot in _kinds(names):
+        bot.prepare()
+
+
+def _kinds(names: Iterable[str]) -> set[type[Bot]]:
+    return {BOTS[kind] for kind in (name.partition(":")[0] for name in names) if kind in BOTS}
 
 
 def _rng(name: str, seed: str | int) -> random.Random:

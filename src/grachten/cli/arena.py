@@ -19,7 +19,7 @@ from grachten.arena.runner import Finished, board_of, play_here
 from grachten.arena.schedule import distinct
 from grachten.cli.arena_output import Course, print_json, print_summary
 from grachten.cli.arena_settings import Settings, agreed, new_match
-from grachten.cli.screen import announce_compiling, count, program, progress
+from grachten.cli.screen import compile_bots, count, program, progress
 from grachten.errors import GrachtenError, ParseError
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def run(settings: Settings, wishes: Wishes) -> None:
             records = files.enter_context(RecordFile(wishes.records))
         open_match = reopened if wishes.resume else new_file
         kept = files.enter_context(open_match(path, results))
-        announce_compiling()
+        compile_bots(results.match.bots)
         course = _play(path, results, wishes, kept, records)
     if wishes.as_json:
         print_json(course)

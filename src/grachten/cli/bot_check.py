@@ -11,7 +11,7 @@ from grachten.bots import BOTS, BotFailure, make_bot
 from grachten.bots.budget import parse_budget
 from grachten.bots.own import is_own
 from grachten.cli.examination import Fault, Findings, check_start, examine
-from grachten.cli.screen import announce_compiling, count, make_console, printable, progress
+from grachten.cli.screen import compile_bots, count, make_console, printable, progress
 from grachten.errors import ParseError
 
 FINE, FAULTS, CANNOT_START = 0, 1, 2
@@ -29,7 +29,7 @@ def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
     if clock is None:
         raise ParseError("bad_time", f"a time is written as 200ms or 1s, not {time[:40]!r}")
     make_bot(name, 0)
-    announce_compiling()
+    compile_bots([name])
     try:
         check_start(name)
     except BotFailure as error:

@@ -6,6 +6,7 @@ from typing import Any
 import typer
 
 from grachten.bots import BOTS, Thinker
+from grachten.bots.levels import Bounded
 from grachten.cli.screen import make_console
 
 # How else a bot is named, and what that means.
@@ -48,7 +49,7 @@ def _bots() -> list[dict[str, Any]]:
             "name": name,
             "level": kind.level,
             "description": kind.description,
-            "thinks": issubclass(kind, Thinker),
+            "thinks": issubclass(kind, Thinker) and not issubclass(kind, Bounded),
         }
         for name, kind in BOTS.items()
     ]

@@ -4,7 +4,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 COMPILING = "Compiling the rules for this machine (once, about 15 seconds) …"
+COMPILING_BOTS = "Compiling what the bots think with (once, about half a minute) …"
 LONGEST_LINE = 500
 
 
@@ -21,8 +22,27 @@ def announce_compiling() -> None:
     from grachten.rules.jit import compiled_before
 
     if not compiled_before():
-        sys.stderr.write(COMPILING + "\n")
-        sys.stderr.flush()
+        _say(COMPILING)
+
+
+def compile_bots(names: Iterable[str]) -> None:
+    """Compile the rules and what these bots think with, where that is not done; say so before."""
+    from grachten.bots import compiled, make_bot, play_game, prepare
+    from grachten.game import Game
+    from grachten.rules.jit import compiled_before
+
+    if not compiled_before():
+        announce_compiling()
+        play_game(Game.new(2, seed=0), [make_bot("random", seat) for seat in range(2)])
+    names = list(names)
+    if not compiled(names):
+        _say(COMPILING_BOTS)
+    prepare(names)
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()
 
 
 def program() -> str:

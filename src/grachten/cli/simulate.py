@@ -18,7 +18,7 @@ from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
 from grachten.bots import Forfeit, make_bot
 from grachten.bots.own import is_own, short_name
-from grachten.cli.screen import announce_compiling, count, make_console, printable, progress
+from grachten.cli.screen import compile_bots, count, make_console, printable, progress
 from grachten.cli.simulation import Plan, Played, play_all
 from grachten.errors import ParseError
 
@@ -52,7 +52,7 @@ def run(
     seats = _seats(bots, players)
     plan = Plan(seats, load_board(board), _checked_seed(seed), record is not None)
     file = nullcontext(None) if record is None else RecordFile(record)
-    announce_compiling()
+    compile_bots(seats)
     tally = Tally(seats)
     with file as kept:
         stopped = _play(plan, games, jobs, tally, kept)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from grachten.arena.processes import processes_for, spread
-from grachten.arena.runner import compile_rules, names_of
+from grachten.arena.runner import names_of
 from grachten.board import Board
 from grachten.bots import Forfeit, make_bot, play_game
 from grachten.game import Game, Outcome, Player
@@ -49,7 +49,6 @@ def play_all(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]
         for number in range(games):
             yield play(plan, number)
         return
-    compile_rules(plan.board, len(plan.bots))
     waiting: dict[int, Played] = {}
     due = 0
     with closing(spread(partial(play, plan), range(games), jobs)) as done:

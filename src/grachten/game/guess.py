@@ -6,6 +6,7 @@ Whatever the View does not tell is dealt at random, each possibility as likely a
 """
 
 import random
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -18,22 +19,42 @@ from grachten.game.view import PHASES, View
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 
+_DECK = layout.place_of(layout.STATE, "deck")
+_HANDS = layout.place_of(layout.STATE, "hands")
+_KEPT = layout.place_of(layout.STATE, "kept")
+_OFFER = layout.place_of(layout.STATE, "offer")
+_UNSEEN = layout.place_of(layout.STATE, "unseen")
+_UNSEEN_SIZE = layout.place_of(layout.STATE, "unseen_size")
+_RETURNED = layout.place_of(layout.STATE, "returned")
+_RETURNED_SIZE = layout.place_of(layout.STATE, "returned_size")
+
 
 def guess(board: Board, view: View, first: int, rng: random.Random) -> Row:
     """A state in which the View's seat would see just this View; `first` is who began the game."""
-    if view.seat is None or view.to_move is None:
-        raise ParseError("no_guess", "a guess is made for a seat of a running game")
-    row = np.zeros(layout.STATE_SIZE, np.int64)
-    s = row.view(layout.STATE)[0]
-    _lay_out_what_is_seen(board, s, view, first)
-    _hold_routes(board, row, view)
-    _deal_cards(board, s, view, view.seat, rng)
-    _deal_contracts(board, s, view, view.seat, rng)
+    row: Row = guesses(board, view, first, rng, 1)[0]
     return row
 
 
-def _counts(cards: Cards) -> Row:
-    counts = np.zeros(layout.COLORS, np.int64)
+def guesses(board: Board, view: View, first: int, rng: random.Random, number: int) -> Row:
+    """So many guesses of one View, a row each; what is seen is looked at only once."""
+    if view.seat is None or view.to_move is None:
+        raise ParseError("no_guess", "a guess is made for a seat of a running game")
+    rows = np.zeros((number, layout.STATE_SIZE), np.int64)
+    seen = rows[0]
+    s = seen.view(layout.STATE)[0]
+    _lay_out_what_is_seen(board, s, view, first)
+    _hold_routes(board, seen, view)
+    cards = HiddenCards(board, s, view, view.seat)
+    contracts = HiddenContracts(board, view, first, view.seat)
+    rows[1:] = seen
+    for row in rows:
+        cards.deal(row, rng)
+        contracts.deal(row, rng)
+    return rows
+
+
+def _counts(cards: Cards) -> list[int]:
+    counts = [0] * layout.COLORS
     for color, number in cards.items():
         counts[COLOR_NUMBER[color]] = number
     return counts
@@ -53,11 +74,14 @@ def _lay_out_what_is_seen(board: Board, s: np.record, view: View, first: int) ->
     s.market[:] = [layout.NO_CARD if c is None else COLOR_NUMBER[c] for c in view.market]
     s.carts[:] = board.carts
     s.offer[:] = -1
+    s.deck_size = view.deck
     for i, seat in enumerate(view.seats):
         s.carts[i] = seat.carts
         s.points[i] = seat.points
         s.merchandise[i] = seat.merchandise
         s.known[i] = _counts(seat.known)
+        s.hands[i] = s.known[i]
+    s.hands[view.seat] = _counts(view.hand or {})
 
 
 def _hold_routes(board: Board, row: Row, view: View) -> None:
@@ -67,91 +91,113 @@ def _hold_routes(board: Board, row: Row, view: View) -> None:
     kernel.hold_routes(notation_of(board).tables, row, holders)
 
 
-def _deal_cards(board: Board, s: np.record, view: View, seat: int, rng: random.Random) -> None:
-    """Other hands hold what they are known to hold; the rest comes from what is nowhere seen."""
-    hand = _counts(view.hand or {})
-    others = [i for i in range(view.players) if i != seat]
-    left = np.array(board.cards) - hand - s.discards - s.known[others].sum(axis=0)
-    for color in s.market[s.market != layout.NO_CARD].tolist():
-        left[color] -= 1
-    hidden = np.repeat(np.arange(layout.COLORS), left).tolist()
-    rng.shuffle(hidden)
-    s.hands[seat] = hand
-    for i in others:
-        s.hands[i] = s.known[i]
-        for _ in range(view.seats[i].cards - int(s.known[i].sum())):
-            s.hands[i, hidden.pop()] += 1
-    s.deck[:] = np.bincount(hidden, minlength=layout.COLORS)
-    s.deck_size = len(hidden)
+class HiddenCards:
+    """The cards that a seat sees nowhere: in the deck, or drawn from it by others."""
+
+    def __init__(self, board: Board, s: np.record, view: View, seat: int) -> None:
+        """Other hands hold what they are known to hold; so much of each is hidden besides."""
+        left = np.array(board.cards) - s.hands.sum(axis=0) - s.discards
+        for color in s.market[s.market != layout.NO_CARD].tolist():
+            left[color] -= 1
+        self._left: list[int] = left.tolist()
+        self._cards = [color for color, number in enumerate(self._left) for _ in range(number)]
+        self._hidden = [
+            (i, known, view.seats[i].cards - sum(known))
+            for i, known in enumerate(s.hands[: view.players].tolist())
+            if i != seat
+        ]
+        self._drawn = sum(number for _, _, number in self._hidden)
+
+    def deal(self, row: Row, rng: random.Random) -> None:
+        drawn = rng.sample(self._cards, self._drawn)
+        deck = self._left.copy()
+        for i, known, number in self._hidden:
+            hand = known.copy()
+            for _ in range(number):
+                color = drawn.pop()
+                hand[color] += 1
+                deck[color] -= 1
+            place = _HANDS + i * layout.COLORS
+            row[place : place + layout.COLORS] = hand
+        row[_DECK : _DECK + layout.COLORS] = deck
 
 
-def _deal_contracts(board: Board, s: np.record, view: View, seat: int, rng: random.Random) -> None:
-    index = board.contract_index
-    own = [index[name] for name in view.contracts or ()]
-    offer = [index[name] for name in view.offer or ()]
-    returned = [None if name is None else index[name] for name in view.returned]
-    hidden = sorted({*range(len(board.contracts))} - {*own, *offer, *returned})
-    rng.shuffle(hidden)
-    s.kept[seat] = _words(own)
-    s.offer[seat, : len(offer)] = offer
-    if view.phase == "setup":
-        ring = _others_at_the_set_up(s, view, seat, returned, hidden, rng)
-    else:
-        ring = _others_later(board, s, view, seat, returned, hidden)
-    s.returned[: len(ring)] = ring
-    s.returned_size = len(ring)
-    s.unseen[:] = _words(hidden)
-    s.unseen_size = len(hidden)
+class HiddenContracts:
+    """The contracts that a seat does not know: kept by others, on offer, given back, unseen."""
 
+    def __init__(self, board: Board, view: View, first: int, seat: int) -> None:
+        index = board.contract_index
+        self._view, self._first, self._seat = view, first, seat
+        self._contracts = len(board.contracts)
+        self._own = [index[name] for name in view.contracts or ()]
+        self._offer = [index[name] for name in view.offer or ()]
+        self._returned = [None if name is None else index[name] for name in view.returned]
+        seen = {*self._own, *self._offer, *self._returned}
+        self._hidden = [c for c in range(self._contracts) if c not in seen]
 
-def _others_at_the_set_up(
-    s: np.record,
-    view: View,
-    seat: int,
-    returned: list[int | None],
-    hidden: list[int],
-    rng: random.Random,
-) -> list[int]:
-    """Those before the seat to move have chosen, nobody knows what; the others still must."""
-    ring = []
-    chosen = (int(s.to_move) - int(s.first)) % view.players
-    for turn in range(view.players):
-        i = (int(s.first) + turn) % view.players
-        if i == seat:
-            ring += [c * layout.MAX_PLAYERS + i for c in returned if c is not None]
-        elif turn >= chosen:
-            s.offer[i] = [hidden.pop(), hidden.pop()]
+    def deal(self, row: Row, rng: random.Random) -> None:
+        hidden = rng.sample(self._hidden, len(self._hidden))
+        _keep(row, self._seat, self._own)
+        _put_on_offer(row, self._seat, self._offer)
+        if self._view.phase == "setup":
+            ring = self._others_at_the_set_up(row, hidden, rng)
         else:
-            kept = rng.choice((1, 2))
-            s.kept[i] = _words([hidden.pop() for _ in range(kept)])
-            ring += [hidden.pop() * layout.MAX_PLAYERS + i for _ in range(layout.OFFER - kept)]
-    return ring
+            ring = self._others_later(row, hidden)
+        row[_RETURNED : _RETURNED + len(ring)] = ring
+        row[_RETURNED_SIZE] = len(ring)
+        row[_UNSEEN : _UNSEEN + layout.CONTRACT_WORDS] = _words(hidden)
+        row[_UNSEEN_SIZE] = len(hidden)
+
+    def _others_at_the_set_up(self, row: Row, hidden: list[int], rng: random.Random) -> list[int]:
+        """Those before the seat to move have chosen, nobody knows what; the others still must."""
+        view, first = self._view, self._first
+        assert view.to_move is not None
+        ring = []
+        chosen = (view.to_move - first) % view.players
+        for turn in range(view.players):
+            i = (first + turn) % view.players
+            if i == self._seat:
+                ring += [c * layout.MAX_PLAYERS + i for c in self._returned if c is not None]
+            elif turn >= chosen:
+                _put_on_offer(row, i, [hidden.pop(), hidden.pop()])
+            else:
+                kept = rng.choice((1, 2))
+                _keep(row, i, [hidden.pop() for _ in range(kept)])
+                ring += [hidden.pop() * layout.MAX_PLAYERS + i for _ in range(layout.OFFER - kept)]
+        return ring
+
+    def _others_later(self, row: Row, hidden: list[int]) -> list[int]:
+        """How many others keep is public, and so is how many of them lie on offer."""
+        view, seat = self._view, self._seat
+        assert view.to_move is not None
+        held = [other.contracts or 0 for other in view.seats]
+        for i in range(view.players):
+            if i != seat:
+                _keep(row, i, [hidden.pop() for _ in range(held[i])])
+        offered = self._contracts - sum(held) - view.contracts_left - len(self._offer)
+        if offered:
+            _put_on_offer(row, view.to_move, [hidden.pop() for _ in range(offered)])
+        # Who gave a contract back that this seat did not give back does not matter to the game.
+        other = (seat + 1) % view.players
+        return [
+            hidden.pop() * layout.MAX_PLAYERS + other
+            if c is None
+            else c * layout.MAX_PLAYERS + seat
+            for c in self._returned
+        ]
 
 
-def _others_later(
-    board: Board,
-    s: np.record,
-    view: View,
-    seat: int,
-    returned: list[int | None],
-    hidden: list[int],
-) -> list[int]:
-    """How many others keep is public, and so is how many of them lie on offer."""
-    held = [other.contracts or 0 for other in view.seats]
-    for i in range(view.players):
-        if i != seat:
-            s.kept[i] = _words([hidden.pop() for _ in range(held[i])])
-    offered = len(board.contracts) - sum(held) - view.contracts_left - len(view.offer or ())
-    s.offer[view.to_move, :offered] = [hidden.pop() for _ in range(offered)]
-    # Who gave a contract back that this seat did not give back does not matter to the game.
-    other = (seat + 1) % view.players
-    return [
-        hidden.pop() * layout.MAX_PLAYERS + other if c is None else c * layout.MAX_PLAYERS + seat
-        for c in returned
-    ]
+def _keep(row: Row, seat: int, contracts: Iterable[int]) -> None:
+    place = _KEPT + seat * layout.CONTRACT_WORDS
+    row[place : place + layout.CONTRACT_WORDS] = _words(contracts)
 
 
-def _words(contracts: list[int]) -> list[int]:
+def _put_on_offer(row: Row, seat: int, contracts: Sequence[int]) -> None:
+    place = _OFFER + seat * layout.OFFER
+    row[place : place + len(contracts)] = contracts
+
+
+def _words(contracts: Iterable[int]) -> list[int]:
     """A set of contracts as words of bits."""
     words = [0] * layout.CONTRACT_WORDS
     for c in contracts:

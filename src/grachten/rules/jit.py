@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # Every folder of the package that holds compiled functions. A change in any of them starts an
 # empty cache: Numba itself would leave callers in other files on the old rule.
-COMPILED_FOLDERS = ("rules",)
+COMPILED_FOLDERS = ("rules", "bots/planning", "bots/search")
 KEPT_SECONDS = 30 * 24 * 3600
 
 try:
@@ -88,9 +88,9 @@ def jit(function: F) -> F:
         config.CACHE_DIR = before
 
 
-def compiled_before() -> bool:
-    """Whether an earlier run has left machine code behind."""
-    return CACHE is None or any(CACHE.rglob("*.nbc"))
+def compiled_before(folder: str = "rules") -> bool:
+    """Whether an earlier run has left machine code of this folder behind."""
+    return CACHE is None or any(CACHE.glob(f"{Path(folder).name}_*/*.nbc"))
 
 
 if COMPILED:

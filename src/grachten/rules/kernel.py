@@ -158,7 +158,7 @@ def playouts(tables: Row, row: Row, players: int, chance: Row, out: Row, games: 
 
 
 @jit
-def step_batch(
+def step_each(
     tables: Row,
     rows: Row,
     actions: Row,
@@ -166,16 +166,12 @@ def step_batch(
     masks: npt.NDArray[np.bool_],
     scores: Row,
     done: Row,
+    out: Row,
 ) -> int:
-    """One action in each of many games; a finished game is scored and a new one is set up.
-
-    `masks` holds the legal actions before and after. `done[i]` becomes 0, or 1 + the winners'
-    bits where game i has ended (its points are in `scores[i]`), or REFUSED where the action was
-    illegal and nothing was done. Returns how many games have ended.
-    """
+    """`step_batch` with its scratch: a view of an array of its own would outlive the array."""
     b, silent = tables.view(TABLES)[0], SILENT.view(TAPE)[0]
     states, streams = rows.view(STATE), chances.view(CHANCE)
-    ids = np.empty(MAX_ACTIONS, np.int64).view(IDS)[0]
+    ids = out.view(IDS)[0]
     ended = 0
     for i in range(len(rows)):
         s, c = states[i, 0], streams[i, 0]
@@ -195,3 +191,23 @@ def step_batch(
         for k in range(n):
             masks[i, ids.ids[k]] = True
     return ended
+
+
+@jit
+def step_batch(
+    tables: Row,
+    rows: Row,
+    actions: Row,
+    chances: Row,
+    masks: npt.NDArray[np.bool_],
+    scores: Row,
+    done: Row,
+) -> int:
+    """One action in each of many games; a finished game is scored and a new one is set up.
+
+    `masks` holds the legal actions before and after. `done[i]` becomes 0, or 1 + the winners'
+    bits where game i has ended (its points are in `scores[i]`), or REFUSED where the action was
+    illegal and nothing was done. Returns how many games have ended.
+    """
+    out = np.empty(MAX_ACTIONS, np.int64)
+    return step_each(tables, rows, actions, chances, masks, scores, done, out)

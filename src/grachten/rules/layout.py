@@ -79,7 +79,7 @@ MAX_ACTIONS = CLAIM + MAX_ROUTES * (PLAIN_COLORS * MAX_LENGTH + 1)
 WILDS_BITS, COLOR_BITS = 4, 3
 
 
-def _row(fields: dict[str, tuple[int, ...]]) -> np.dtype[np.record]:
+def row_type(fields: dict[str, tuple[int, ...]]) -> np.dtype[np.record]:
     numbers = [(name, np.int64, shape) for name, shape in fields.items()]
     return cast(np.dtype[np.record], np.dtype((np.record, numbers)))
 
@@ -90,7 +90,7 @@ def place_of(dtype: np.dtype[np.record], name: str) -> int:
     return int(dtype.fields[name][1]) // 8
 
 
-STATE = _row(
+STATE = row_type(
     {
         "players": (),
         "first": (),
@@ -125,7 +125,7 @@ STATE = _row(
 )
 STATE_SIZE = STATE.itemsize // 8
 
-TABLES = _row(
+TABLES = row_type(
     {
         "places": (),
         "routes": (),
@@ -157,13 +157,13 @@ TABLES = _row(
 )
 TABLES_SIZE = TABLES.itemsize // 8
 
-CHANCE = _row({"a": (), "b": (), "c": (), "d": ()})
+CHANCE = row_type({"a": (), "b": (), "c": (), "d": ()})
 
 # Room for a settling of ten resets, and for the deal before it.
 EVENT_WIDTH = 8
 MAX_EVENTS = 160
 MAX_OUTCOMES = 160
-TAPE = _row(
+TAPE = row_type(
     {
         "listening": (),
         "events_size": (),
@@ -177,7 +177,7 @@ TAPE = _row(
 )
 TAPE_SIZE = TAPE.itemsize // 8
 
-IDS = _row({"ids": (MAX_ACTIONS,)})
+IDS = row_type({"ids": (MAX_ACTIONS,)})
 
 (
     CARD_DEALT,

@@ -7,18 +7,16 @@ from itertools import count as count_up
 from pathlib import Path
 
 from grachten.board import DEFAULT_BOARD, load_board
-from grachten.bots import make_bot, play_game
 from grachten.cli.play.dialog import MOST_LINES, NO, YES
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
 from grachten.cli.play.seats import OPPONENT, own_bots, read_first, read_seats, shown_names
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import announce_compiling, count, printable
+from grachten.cli.screen import compile_bots, count, printable
 from grachten.cli.words import list_words
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Game, Player, Record
-from grachten.rules.jit import compiled_before
 
 
 def run(
@@ -33,7 +31,7 @@ def run(
 ) -> int:
     """Play a new game or go on with a saved one; return the exit code."""
     terminal = terminal or Terminal()
-    _compile()
+    compile_bots([])
     try:
         table = _table(terminal, seats, board, seed, first, resume, save, player_seed)
     except EOFError:
@@ -42,14 +40,6 @@ def run(
         terminal.show("")
         return INTERRUPTED
     return Evening(terminal, table).play()
-
-
-def _compile() -> None:
-    """Compile all of the rules now, not in the middle of the first moves."""
-    if compiled_before():
-        return
-    announce_compiling()
-    play_game(Game.new(2, seed=0), [make_bot("random", seat) for seat in range(2)])
 
 
 # A new game, or one that was left.

@@ -12,6 +12,7 @@ from grachten.bots import Bot, Forfeit, make_bot
 from grachten.bots.match import GivesUp, ask, carry_out
 from grachten.cli.play.saves import SaveFile
 from grachten.cli.play.seats import BOT, OPPONENT, bot_of, shown_names, taken_over
+from grachten.cli.screen import compile_bots
 from grachten.errors import GrachtenError
 from grachten.game import Action, Game, Record, Resign
 
@@ -146,6 +147,7 @@ class Table:
 
     def _seat_bot(self, seat: int, name: str) -> None:
         game = self.game
+        compile_bots([name])
         bot = self._bots[seat] = make_bot(name, f"{game.commitment} {seat}")
         try:
             ask(seat, bot.start, game.board, seat, len(game.players), game.first)

@@ -1,0 +1,60 @@
+"""The levels for people, 1 to 5: from an apprentice who overlooks much to a regent who searches.
+
+They err as people do. A lower level does something sensible, but not the best; it never wastes
+cards or plays at random.
+"""
+
+import random
+from collections.abc import Sequence
+
+from grachten.bots.budget import Budget
+from grachten.bots.planner import Advice, PlannerBot
+from grachten.bots.search.bot import SearchBot
+from grachten.game import Action, View
+
+
+class Distracted(PlannerBot):
+    """Plans as `planner` does, but now and then does some other sensible thing."""
+
+    slips = 0.0  # the share of its decisions
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
+        if len(legal) > 1 and self.rng.random() < self.slips:
+            return self.rng.choice(Advice(self, view).sensible())
+        return super().choose(view, legal, clock)
+
+
+class ApprenticeBot(Distracted):
+    description = "Pieter the apprentice: eager, easily distracted, learns the city with you"
+    level = 1
+    slips = 0.25
+
+
+class JourneymanBot(Distracted):
+    description = "Grietje the journeyman: knows the trade, and still lets a chance slip by"
+    level = 2
+    slips = 0.1
+
+
+class SkipperBot(Distracted):
+    description = "Maarten the skipper: has a plan for every cart and seldom leaves it"
+    level = 3
+
+
+class Bounded(SearchBot):
+    """Searches, but with a budget that is its own and no other."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng, self.usual)
+
+
+class MerchantBot(Bounded):
+    description = "Saskia the merchant: weighs every move, and sees what you are after"
+    level = 4
+    usual = Budget(playouts=600)
+
+
+class RegentBot(Bounded):
+    description = "Cornelis the regent: thinks long, forgets nothing, and means to win"
+    level = 5
+    usual = Budget(seconds=0.7)

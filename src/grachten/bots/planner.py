@@ -1,0 +1,79 @@
+"""`planner`: the best player that does not search."""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from grachten.board import Board
+from grachten.bots.base import Bot
+from grachten.bots.planning.advice import advise, sensible
+from grachten.bots.planning.plan import PLAN_SIZE
+from grachten.bots.planning.weights import STYLES
+from grachten.game import Action, Game, View
+from grachten.game.guess import guess
+from grachten.game.notation import notation_of
+from grachten.rules import layout
+from grachten.rules.chance import stream
+
+
+class PlannerBot(Bot):
+    """Makes a plan anew for every decision, and does what brings it on most.
+
+    The plan is one network for those of its contracts that are worth their turns, against what
+    others have taken, and the best of the other routes for the carts left over. A route's worth
+    is its points, its merchandise card by what that does to the ranks, less the turns, cards and
+    carts it takes. It claims first what is worth most and what others have come near to, grabs a
+    good route beside the plan, and spends its cards when the carts of an opponent run low. It
+    draws contracts when the mean of those that may come is worth more than the turn.
+    """
+
+    description = "plans for contracts, long routes and merchandise, and plans anew every turn"
+    thinks_in = "bots/planning"
+
+    def start(self, board: Board, seat: int, players: int, first: int) -> None:
+        super().start(board, seat, players, first)
+        self.first = first
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
+        if len(legal) == 1:
+            return legal[0]
+        return Advice(self, view).best()
+
+    @classmethod
+    def prepare(cls) -> None:
+        _compile()
+
+
+class Advice:
+    """What the policy says of one decision. It looks at no secret of the guess it is shown."""
+
+    def __init__(self, bot: PlannerBot, view: View) -> None:
+        self._notation = notation_of(bot.board)
+        self._row = guess(bot.board, view, bot.first, bot.rng)
+        self._offer = view.offer or ()
+        self._plan = np.zeros(PLAN_SIZE, np.int64)
+        self._out = np.zeros(layout.MAX_ACTIONS, np.int64)
+        self._chance = stream(bot.rng.randbytes(16))
+
+    def best(self) -> Action:
+        number = advise(
+            self._notation.tables, self._row, STYLES[0], self._plan, self._chance, self._out
+        )
+        return self._notation.action_of(number, self._offer)
+
+    def sensible(self) -> list[Action]:
+        """The actions that may be good: no wasteful payments, no cards of no use."""
+        n = sensible(self._notation.tables, self._row, STYLES[0], self._plan, self._out)
+        return [self._notation.action_of(number, self._offer) for number in self._out[:n].tolist()]
+
+
+@cache
+def _compile() -> None:
+    game = Game.new(2, seed=0)
+    bot = PlannerBot(random.Random(0))
+    bot.start(game.board, game.to_move, 2, game.first)
+    advice = Advice(bot, game.view(game.to_move))
+    advice.best()
+    advice.sensible()

@@ -1,0 +1,96 @@
+"""Claims: how to pay for a route, and which route to claim."""
+
+import numpy as np
+
+from grachten.bots.planning.plan import FAR, merchandise_worth
+from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.layout import GREY, PLAIN_COLORS, WILD, WORD
+
+
+@jit
+def reserve_cards(b: np.record, seat: int, plan: np.record) -> None:
+    """How many cards of each color the wanted routes ask for."""
+    for color in range(PLAIN_COLORS):
+        plan.reserved[color] = 0
+    for word in range(b.route_words):
+        mask = plan.wanted[seat, word]
+        while mask:
+            route = word * WORD + lowest_bit(mask)
+            mask &= mask - 1
+            if b.route_color[route] != GREY:
+                plan.reserved[b.route_color[route]] += b.route_length[route]
+
+
+@jit
+def pay_cost(
+    s: np.record, seat: int, color: int, length: int, own: int, w: np.record, plan: np.record
+) -> int:
+    """What it costs to pay in this color, or FAR; `own` cards are reserved for this very route."""
+    have = s.hands[seat, color]
+    wilds = max(0, length - have)
+    if wilds > s.hands[seat, WILD]:
+        return FAR
+    spared = have - (length - wilds)
+    return w.wild * wilds + w.reserved * max(0, plan.reserved[color] - own - spared)
+
+
+@jit
+def claim_of(b: np.record, s: np.record, seat: int, route: int, color: int) -> int:
+    length = b.route_length[route]
+    wilds = max(0, length - s.hands[seat, color])
+    if wilds == length:
+        return b.claim_id[WILD, route]
+    return b.claim_id[color, route] + wilds
+
+
+@jit
+def best_color(
+    b: np.record, s: np.record, seat: int, route: int, own: int, w: np.record, plan: np.record
+) -> tuple[int, int]:
+    """The color to pay a route in, and what that costs: FAR where it cannot be paid."""
+    length = b.route_length[route]
+    color = b.route_color[route]
+    if color != GREY:
+        return color, pay_cost(s, seat, color, length, own, w, plan)
+    best, best_cost = 0, FAR
+    for color in range(PLAIN_COLORS):
+        cost = pay_cost(s, seat, color, length, 0, w, plan)
+        if cost < best_cost:
+            best, best_cost = color, cost
+    return best, best_cost
+
+
+@jit
+def best_claim(
+    b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, least: int
+) -> int:
+    """The claim worth most: of a planned route, or of any that is worth `least`; or -1."""
+    best, best_worth = -1, -FAR
+    merchandise = merchandise_worth(b, s, seat, w)
+    for word in range(b.route_words):
+        wanted = plan.wanted[seat, word]
+        mask = b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
+        planned = wanted | plan.spare[seat, word]
+        if least == FAR:
+            mask &= planned
+        while mask:
+            bit = lowest_bit(mask)
+            route = word * WORD + bit
+            mask &= mask - 1
+            length = b.route_length[route]
+            is_wanted = wanted >> bit & 1
+            color, cost = best_color(b, s, seat, route, length * is_wanted, w, plan)
+            if cost >= FAR:
+                continue
+            worth = w.point * b.points[length] - cost
+            if b.route_carts[route]:
+                worth += merchandise
+            if not planned >> bit & 1 and worth < least + w.grab_cart * length:
+                continue
+            worth += w.wanted * is_wanted
+            if s.players == 2 or b.route_twin[route] < 0:
+                ends = plan.touched[seat, b.route_a[route]] + plan.touched[seat, b.route_b[route]]
+                worth += w.danger * ends
+            if worth > best_worth:
+                best, best_worth = claim_of(b, s, seat, route, color), worth
+    return best

@@ -1,0 +1,313 @@
+"""A seat's plan: the routes it wants for its contracts, and those that spare carts go into."""
+
+import numpy as np
+
+from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.layout import (
+    COLORS,
+    GREY,
+    LAST_CARTS,
+    MAX_CONTRACTS,
+    MAX_PLACES,
+    MAX_PLAYERS,
+    MAX_ROUTES,
+    PLAIN_COLORS,
+    ROUTE_WORDS,
+    WILD,
+    WORD,
+    row_type,
+)
+
+FAR = 1 << 40
+UNKNOWN = -FAR
+LEAST = 5  # what a route costs at least, so that no way goes round in circles
+
+PLAN = row_type(
+    {
+        "style": (MAX_PLAYERS,),  # which weights the seat plays by
+        "fresh": (MAX_PLAYERS,),  # whether the plan of the seat stands
+        "wanted": (MAX_PLAYERS, ROUTE_WORDS),  # routes for contracts, as bits
+        "spare": (MAX_PLAYERS, ROUTE_WORDS),  # other routes, as bits
+        "value": (MAX_PLAYERS,),
+        "carts": (MAX_PLAYERS,),  # that the plan leaves
+        "time": (MAX_PLAYERS,),  # that the plan leaves
+        "more": (MAX_PLAYERS,),  # what drawing contracts would be worth, or UNKNOWN
+        "open": (MAX_PLAYERS,),  # contracts to be fulfilled yet
+        "touched": (MAX_PLAYERS, MAX_PLACES),  # whether a route of an opponent ends there
+        # What follows is only used while a plan is made or a card is chosen.
+        "edges": (),
+        "edge": (MAX_ROUTES,),  # its route,
+        "a": (MAX_ROUTES,),  # the places it joins,
+        "b": (MAX_ROUTES,),
+        "cost": (MAX_ROUTES,),  # what it costs for a way,
+        "worth": (MAX_ROUTES,),  # and what it is worth by itself
+        "dist": (MAX_PLACES,),
+        "came": (MAX_PLACES,),  # the edge that leads to a place
+        "order": (MAX_CONTRACTS,),
+        "offers": (MAX_CONTRACTS,),
+        "gain": (PLAIN_COLORS,),
+        "reserved": (PLAIN_COLORS,),
+    }
+)
+PLAN_SIZE = PLAN.itemsize // 8
+
+
+@jit
+def most_cards(s: np.record, seat: int) -> int:
+    """The color that the hand has most of, wilds aside."""
+    best = 0
+    for color in range(1, PLAIN_COLORS):
+        if s.hands[seat, color] > s.hands[seat, best]:
+            best = color
+    return best
+
+
+@jit
+def merchandise_worth(b: np.record, s: np.record, seat: int, w: np.record) -> int:
+    """What one more merchandise card is worth to a seat."""
+    if s.merchandise_left == 0:
+        return 0
+    mine = s.merchandise[seat]
+    before, after = 0, 0
+    for other in range(s.players):
+        if other != seat:
+            before += s.merchandise[other] > mine
+            after += s.merchandise[other] > mine + 1
+    gain = b.bonus[s.players, after]
+    if mine > 0:
+        gain -= b.bonus[s.players, before]
+    return w.merchandise + w.rank * gain
+
+
+@jit
+def turns_left(s: np.record, seat: int, pace: int) -> int:
+    """Hundredths of turns that a seat may still have, by its fastest opponent's carts and cards."""
+    if s.last_round >= 0:
+        return 100
+    fewest = 10_000
+    for other in range(s.players):
+        if other != seat:
+            carts = s.carts[other] - LAST_CARTS
+            cards = 0
+            for color in range(COLORS):
+                cards += s.hands[other, color]
+            claims = (carts + 2) // 3
+            fewest = min(fewest, 100 * claims + 50 * max(0, carts - cards))
+    return 100 + fewest * pace // 100
+
+
+@jit
+def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> None:
+    """What every route costs the seat, and a list of those that are open to it or its own."""
+    merchandise = merchandise_worth(b, s, seat, w)
+    most = s.hands[seat, most_cards(s, seat)]
+    n = 0
+    for word in range(b.route_words):
+        owned = s.owned[seat, word]
+        mask = owned | (
+            b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
+        )
+        while mask:
+            bit = lowest_bit(mask)
+            mask &= mask - 1
+            route = word * WORD + bit
+            cost = 0
+            if not owned >> bit & 1:
+                length = b.route_length[route]
+                color = b.route_color[route]
+                have = most if color == GREY else s.hands[seat, color]
+                lack = max(0, length - have)
+                points = b.points[length]
+                worth = w.point * points - w.turn - w.card * lack - w.cart * length
+                cost = w.way_turn + w.way_cart * length - w.way_point * points
+                cost += lack * (w.way_grey if color == GREY else w.way_card)
+                if b.route_carts[route]:
+                    worth += merchandise
+                    cost -= w.way_merchandise
+                plan.worth[n] = worth
+                cost = max(cost, LEAST)
+            plan.edge[n] = route
+            plan.a[n] = b.route_a[route]
+            plan.b[n] = b.route_b[route]
+            plan.cost[n] = cost
+            n += 1
+    plan.edges = n
+
+
+@jit
+def relax(plan: np.record, i: int) -> bool:
+    """Whether edge i shortens the way to one of its ends."""
+    a, z, cost = plan.a[i], plan.b[i], plan.cost[i]
+    if plan.dist[a] + cost < plan.dist[z]:
+        plan.dist[z] = plan.dist[a] + cost
+        plan.came[z] = i
+        return True
+    if plan.dist[z] + cost < plan.dist[a]:
+        plan.dist[a] = plan.dist[z] + cost
+        plan.came[a] = i
+        return True
+    return False
+
+
+@jit
+def find_ways(b: np.record, start: int, plan: np.record) -> None:
+    """The cheapest way from `start` to every place, by sweeps forth and back over all edges."""
+    for place in range(b.places):
+        plan.dist[place] = FAR
+    plan.dist[start] = 0
+    n = plan.edges
+    changed = True
+    while changed:
+        changed = False
+        for i in range(n):
+            changed |= relax(plan, i)
+        if not changed:
+            return
+        changed = False
+        for i in range(n - 1, -1, -1):
+            changed |= relax(plan, i)
+
+
+@jit
+def drop_twin(b: np.record, route: int, plan: np.record) -> None:
+    """A route that is planned leaves its twin out of the question."""
+    twin = b.route_twin[route]
+    if twin >= 0:
+        for i in range(plan.edges):
+            if plan.edge[i] == twin and plan.cost[i] != 0:
+                plan.cost[i] = FAR
+
+
+@jit
+def want_way(b: np.record, seat: int, start: int, goal: int, plan: np.record) -> None:
+    """Add the routes of the way that `find_ways` found; they cost nothing more from now on."""
+    place = goal
+    while place != start:
+        i = plan.came[place]
+        if plan.cost[i] != 0:
+            route = plan.edge[i]
+            plan.wanted[seat, route // WORD] |= 1 << (route % WORD)
+            plan.cost[i] = 0
+            drop_twin(b, route, plan)
+        place = plan.a[i] + plan.b[i] - place
+
+
+@jit
+def way_needs(
+    b: np.record, s: np.record, seat: int, start: int, goal: int, w: np.record, plan: np.record
+) -> tuple[int, int]:
+    """The carts and the turns, in hundredths, that the way takes."""
+    carts, turns = 0, 0
+    place = goal
+    while place != start:
+        i = plan.came[place]
+        if plan.cost[i] != 0:
+            route = plan.edge[i]
+            length = b.route_length[route]
+            color = b.route_color[route]
+            if color == GREY:
+                color = most_cards(s, seat)
+            carts += length
+            turns += 100 + (50 if b.route_color[route] == GREY else w.wait) * max(
+                0, length - s.hands[seat, color]
+            )
+        place = plan.a[i] + plan.b[i] - place
+    return carts, turns
+
+
+@jit
+def list_contracts(b: np.record, s: np.record, seat: int, plan: np.record) -> int:
+    n = 0
+    for word in range(b.contract_words):
+        mask = s.kept[seat, word]
+        while mask:
+            plan.order[n] = word * WORD + lowest_bit(mask)
+            mask &= mask - 1
+            n += 1
+    return n
+
+
+@jit
+def plan_contracts(
+    b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, pace: int
+) -> None:
+    """Lay ways for contracts, always the most rewarding next, while carts and time last."""
+    n = list_contracts(b, s, seat, plan)
+    carts = s.carts[seat]
+    time = turns_left(s, seat, pace) + 50 * s.hands[seat, WILD]
+    value = 0
+    plan.open[seat] = 0
+    for i in range(n):
+        value -= b.contract_points[plan.order[i]] * w.contract // 2
+    while n > 0:
+        best, best_worth, best_carts, best_turns = -1, w.hope, 0, 0
+        i = 0
+        while i < n:
+            contract = plan.order[i]
+            start, goal = b.contract_a[contract], b.contract_b[contract]
+            find_ways(b, start, plan)
+            cost = plan.dist[goal]
+            done = cost == 0
+            if cost < FAR and not done:
+                needed, turns = way_needs(b, s, seat, start, goal, w, plan)
+                if needed > carts or turns > time:
+                    cost = FAR
+            if done or cost >= FAR:
+                if done:
+                    value += b.contract_points[contract] * w.contract
+                n -= 1
+                plan.order[i] = plan.order[n]
+                continue
+            worth = b.contract_points[contract] * w.contract - cost
+            if worth > best_worth:
+                best, best_worth, best_carts, best_turns = i, worth, needed, turns
+            i += 1
+        if best < 0:
+            break
+        contract = plan.order[best]
+        start, goal = b.contract_a[contract], b.contract_b[contract]
+        find_ways(b, start, plan)
+        want_way(b, seat, start, goal, plan)
+        value += best_worth
+        carts -= best_carts
+        time -= best_turns
+        plan.open[seat] += 1
+        n -= 1
+        plan.order[best] = plan.order[n]
+    plan.value[seat] = value
+    plan.carts[seat] = carts
+    plan.time[seat] = time
+    plan.more[seat] = UNKNOWN
+
+
+@jit
+def plan_spare(b: np.record, seat: int, w: np.record, plan: np.record) -> None:
+    """Let the carts that are left go into the routes that are worth most."""
+    carts = plan.carts[seat]
+    for _ in range(w.spares):
+        best, best_worth = -1, w.spare
+        for i in range(plan.edges):
+            fits = 0 < plan.cost[i] < FAR and b.route_length[plan.edge[i]] <= carts
+            if fits and plan.worth[i] > best_worth:
+                best, best_worth = i, plan.worth[i]
+        if best < 0:
+            return
+        route = plan.edge[best]
+        plan.spare[seat, route // WORD] |= 1 << (route % WORD)
+        plan.value[seat] += best_worth
+        carts -= b.route_length[route]
+        plan.cost[best] = FAR
+        drop_twin(b, route, plan)
+
+
+@jit
+def make_plan(
+    b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, pace: int
+) -> None:
+    for word in range(b.route_words):
+        plan.wanted[seat, word] = 0
+        plan.spare[seat, word] = 0
+    price_routes(b, s, seat, w, plan)
+    plan_contracts(b, s, seat, w, plan, pace)
+    plan_spare(b, seat, w, plan)
+    plan.fresh[seat] = 1

@@ -1,0 +1,164 @@
+"""What a planning player does: quick enough for playouts, and good enough to play by itself.
+
+It looks at what its own seat may see, and at nothing else of the row.
+"""
+
+import numpy as np
+
+from grachten.bots.planning.cards import best_card, weigh_cards
+from grachten.bots.planning.claims import best_claim, best_color, claim_of, reserve_cards
+from grachten.bots.planning.contracts import best_keep, wants_more
+from grachten.bots.planning.plan import FAR, make_plan, turns_left
+from grachten.rules.chance import below
+from grachten.rules.claim import claim_route_of
+from grachten.rules.contracts import contracts_left
+from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.kernel import play
+from grachten.rules.layout import (
+    CLAIM,
+    DRAW_CONTRACTS,
+    DRAW_DECK,
+    KEEP,
+    MARKET,
+    OVER,
+    PLAIN_COLORS,
+    SETUP,
+    TURN,
+    WILD,
+    WORD,
+)
+from grachten.rules.legal import list_actions
+
+
+@jit
+def anything(b: np.record, s: np.record, chance: np.record, ids: np.record) -> int:
+    return ids.ids[below(chance, list_actions(b, s, ids))]
+
+
+@jit
+def decide(
+    b: np.record, s: np.record, w: np.record, plan: np.record, chance: np.record, ids: np.record
+) -> int:
+    """The action of the seat to move."""
+    seat = s.to_move
+    if w.careless and below(chance, w.careless) == 0:
+        return anything(b, s, chance, ids)
+    if s.phase == SETUP or s.phase == KEEP:
+        return best_keep(b, s, seat, w, plan)
+    if not plan.fresh[seat]:
+        make_plan(b, s, seat, w, plan, w.pace)
+    if s.phase == TURN:
+        reserve_cards(b, seat, plan)
+        least = w.grab if turns_left(s, seat, w.hurry_pace) > w.hurry else w.late
+        if s.last_round >= 0:
+            least = -FAR
+        action = best_claim(b, s, seat, w, plan, least)
+        if action >= 0:
+            return action
+        if wants_more(b, s, seat, w, plan):
+            return DRAW_CONTRACTS
+    action = best_card(b, s, seat, w, plan)
+    if action >= 0:
+        return action
+    action = best_claim(b, s, seat, w, plan, -FAR)
+    return action if action >= 0 else anything(b, s, chance, ids)
+
+
+@jit
+def touch(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -> None:
+    """The mover's route touches two places, in the eyes of the others."""
+    for seat in range(s.players):
+        if seat != mover:
+            plan.touched[seat, b.route_a[route]] = 1
+            plan.touched[seat, b.route_b[route]] = 1
+
+
+@jit
+def look_around(b: np.record, s: np.record, plan: np.record) -> None:
+    """Begin anew: no plans, and the places that each seat's opponents touch."""
+    for seat in range(s.players):
+        plan.fresh[seat] = 0
+        for place in range(b.places):
+            plan.touched[seat, place] = 0
+    for seat in range(s.players):
+        for word in range(b.route_words):
+            mask = s.owned[seat, word]
+            while mask:
+                touch(b, s, seat, word * WORD + lowest_bit(mask), plan)
+                mask &= mask - 1
+
+
+@jit
+def after_claim(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -> None:
+    """Forget the plans that a claim has broken or brought on."""
+    touch(b, s, mover, route, plan)
+    for seat in range(s.players):
+        for word in range(b.route_words):
+            if (plan.wanted[seat, word] | plan.spare[seat, word]) & s.closed[seat, word]:
+                plan.fresh[seat] = 0
+
+
+@jit
+def play_on(
+    b: np.record,
+    s: np.record,
+    styles: np.ndarray,
+    plan: np.record,
+    chance: np.record,
+    ids: np.record,
+    tape: np.record,
+) -> int:
+    """Play to the end, each seat in the style that `plan.style` names."""
+    look_around(b, s, plan)
+    decisions = 0
+    while s.phase != OVER:
+        seat = s.to_move
+        action = decide(b, s, styles[plan.style[seat]], plan, chance, ids)
+        play(b, s, action, chance, tape)
+        if action >= CLAIM:
+            after_claim(b, s, seat, claim_route_of(b, action), plan)
+        decisions += 1
+    return decisions
+
+
+@jit
+def list_sensible(b: np.record, s: np.record, w: np.record, plan: np.record, ids: np.record) -> int:
+    """The legal actions that may be good: one way to pay for each route, no card of no use."""
+    if s.phase == SETUP or s.phase == KEEP:
+        return list_actions(b, s, ids)
+    seat = s.to_move
+    if not plan.fresh[seat]:
+        make_plan(b, s, seat, w, plan, w.pace)
+    n = 0
+    weigh_cards(b, s, seat, w, plan)
+    present = 0
+    for slot in range(MARKET):
+        present |= 1 << s.market[slot]
+    for color in range(PLAIN_COLORS):
+        if present >> color & 1 and (plan.gain[color] > 0 or s.hands[seat, color] > 0):
+            ids.ids[n] = color
+            n += 1
+    if s.phase == TURN and present >> WILD & 1:
+        ids.ids[n] = WILD
+        n += 1
+    if s.deck_size > 0:
+        ids.ids[n] = DRAW_DECK
+        n += 1
+    if s.phase == TURN:
+        reserve_cards(b, seat, plan)
+        if contracts_left(s) > 0:
+            ids.ids[n] = DRAW_CONTRACTS
+            n += 1
+        for word in range(b.route_words):
+            wanted = plan.wanted[seat, word]
+            mask = b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
+            while mask:
+                bit = lowest_bit(mask)
+                mask &= mask - 1
+                route = word * WORD + bit
+                own = b.route_length[route] * (wanted >> bit & 1)
+                color, cost = best_color(b, s, seat, route, own, w, plan)
+                if cost < FAR:
+                    ids.ids[n] = claim_of(b, s, seat, route, color)
+                    n += 1
+    return n if n > 0 else list_actions(b, s, ids)

@@ -1,0 +1,74 @@
+"""`search`: tries what it may do in many guesses of what is hidden, and plays on from there."""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from grachten.board import Board
+from grachten.bots.base import Thinker
+from grachten.bots.budget import Budget
+from grachten.bots.search.thinking import think
+from grachten.bots.search.trials import PLAYOUTS, WINS
+from grachten.game import Action, Game, View
+from grachten.game.notation import notation_of
+
+
+class Weighed(Struct, frozen=True):
+    """An action that was tried: the share of the playouts that it won, and how many there were."""
+
+    action: Action
+    chance: float
+    playouts: int
+
+
+class SearchBot(Thinker):
+    """Guesses what is hidden, tries every sensible action, and plays the games to their end.
+
+    In the playouts it goes on as `planner` would; the others play in several styles. The worse
+    half of the actions is dropped again and again, so that most playouts go to the best. With a
+    budget of playouts and a seed it always decides the same; with a budget of time it ends in
+    time.
+    """
+
+    thinks_in = "bots/search"
+    description = "tries what it may do in many guesses of what is hidden; search:200ms, search:1s"
+
+    def start(self, board: Board, seat: int, players: int, first: int) -> None:
+        super().start(board, seat, players, first)
+        self.first = first
+        self.prepare()
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        return self.weigh(view, clock)[0].action
+
+    def weigh(self, view: View, clock: float | None = None) -> list[Weighed]:
+        """The sensible actions, the best first."""
+        ids, sums = think(self.board, view, self.first, self._budget(clock), self.rng)
+        notation, offer = notation_of(self.board), view.offer or ()
+        actions = [notation.action_of(number, offer) for number in ids.tolist()]
+        wins, playouts = sums[:, WINS].tolist(), sums[:, PLAYOUTS].tolist()
+        return [
+            Weighed(action, won / tried, int(tried))
+            for action, won, tried in zip(actions, wins, playouts, strict=True)
+        ]
+
+    def _budget(self, clock: float | None) -> Budget:
+        """Never more than most of the clock."""
+        budget = self.budget
+        if clock is None or budget.seconds is None or budget.seconds <= 0.8 * clock:
+            return budget
+        return Budget(seconds=0.8 * clock, threads=budget.threads)
+
+    @classmethod
+    def prepare(cls) -> None:
+        _compile()
+
+
+@cache
+def _compile() -> None:
+    game = Game.new(2, seed=0)
+    think(game.board, game.view(game.to_move), game.first, Budget(playouts=1), random.Random(0))

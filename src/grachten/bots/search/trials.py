@@ -1,0 +1,102 @@
+"""Trying actions in compiled code: each in the same guesses with the same luck, to the end."""
+
+import numpy as np
+import numpy.typing as npt
+
+from grachten.bots.planning.plan import PLAN
+from grachten.bots.planning.policy import play_on
+from grachten.bots.planning.weights import WEIGHTS
+from grachten.rules.chance import BITS, below
+from grachten.rules.jit import jit
+from grachten.rules.kernel import play
+from grachten.rules.layout import (
+    CHANCE,
+    IDS,
+    MAX_PLAYERS,
+    SCORE,
+    STATE,
+    TABLES,
+    TAPE,
+    TOTAL,
+    Row,
+)
+from grachten.rules.score import score_game, winners_of
+from grachten.rules.tape import SILENT
+
+Sums = npt.NDArray[np.float64]
+
+WON = 0.6  # how much of an end's worth is the victory; the rest is how far ahead
+MARGIN = 30.0  # points ahead that count as far as any
+NEXT_LUCK = 0x9E3779B9  # an odd number: every playout begins its stream elsewhere
+
+# Columns of the sums for each action.
+WORTH, WINS, PLAYOUTS = range(3)
+
+
+@jit
+def share_of_victory(s: np.record, scores: Row, seat: int) -> float:
+    winners = winners_of(s, scores)
+    if not winners >> seat & 1:
+        return 0.0
+    number = 0
+    for other in range(s.players):
+        number += winners >> other & 1
+    return 1.0 / number
+
+
+@jit
+def lead(s: np.record, scores: Row, seat: int) -> float:
+    """How far the seat is ahead of the best other one, from 0 to 1."""
+    best = -10_000
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, scores[other, TOTAL])
+    ahead = (scores[seat, TOTAL] - best) / MARGIN
+    return 0.5 + 0.5 * min(1.0, max(-1.0, ahead))
+
+
+@jit
+def choose_styles(
+    s: np.record, seat: int, own: int, styles: int, chance: np.record, plan: np.record
+) -> None:
+    """The seat that thinks plays on in its own style, the others in any."""
+    for other in range(s.players):
+        plan.style[other] = own if other == seat else below(chance, styles)
+
+
+@jit
+def try_actions(
+    tables: Row,
+    guesses: Row,
+    first: int,
+    number: int,
+    styles: Row,
+    actions: Row,
+    own: Row,
+    luck: Row,
+    scratch: Row,
+    plan: Row,
+    out: Row,
+    chance: Row,
+    sums: Sums,
+) -> None:
+    """Play each action to the end in `number` guesses, from guess `first` on; add up the ends."""
+    b, s, c = tables.view(TABLES)[0], scratch.view(STATE)[0], chance.view(CHANCE)[0]
+    p, ids, silent = plan.view(PLAN)[0], out.view(IDS)[0], SILENT.view(TAPE)[0]
+    weights = styles.view(WEIGHTS)[:, 0]
+    scores = np.zeros((MAX_PLAYERS, SCORE), np.int64)
+    for i in range(number):
+        guess = (first + i) % len(guesses)
+        luck[1] = (luck[1] + NEXT_LUCK) & BITS
+        for k in range(len(actions)):
+            scratch[:] = guesses[guess]
+            chance[:] = luck
+            seat = s.to_move
+            choose_styles(s, seat, own[k], len(weights), c, p)
+            play(b, s, actions[k], c, silent)
+            play_on(b, s, weights, p, c, ids, silent)
+            score_game(b, s, scores)
+            won = share_of_victory(s, scores, seat)
+            sums[k, WORTH] += WON * won + (1.0 - WON) * lead(s, scores, seat)
+            sums[k, WINS] += won
+            sums[k, PLAYOUTS] += 1.0
