@@ -42,7 +42,7 @@ class Bot(ABC):
         """The bot is asked nothing more in this game, whether it has ended or not."""
 
     @classmethod
-    def prepare(cls) -> None:
+    def prepare(cls) -> None:  # noqa: B027
         """Compile what such bots think with, or load it, before anybody looks at the clock."""
 
 
