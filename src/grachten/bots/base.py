@@ -41,8 +41,8 @@ class Bot(ABC):
     def close(self) -> None:  # noqa: B027
         """The bot is asked nothing more in this game, whether it has ended or not."""
 
-    @classmethod
-    def prepare(cls) -> None:  # noqa: B027
+    @classmethod  # noqa: B027
+    def prepare(cls) -> None:
         """Compile what such bots think with, or load it, before anybody looks at the clock."""
 
 
