@@ -2,11 +2,12 @@
 
 Search needs whole games. A guess agrees with all that the View tells: cards seen taken from the
 market, cards played, contracts given back, how many cards and contracts everybody holds.
-Whatever the View does not tell is dealt at random, each possibility as likely as the next.
+Whatever the View does not tell is dealt at random, each possibility as likely as the next; unless
+the caller has reasons to think some contracts of others likelier.
 """
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -35,7 +36,18 @@ def guess(board: Board, view: View, first: int, rng: random.Random) -> Row:
     return row
 
 
-def guesses(board: Board, view: View, first: int, rng: random.Random, number: int) -> Row:
+# For a board, a row with all that is public, and a seat: how likely each contract is its own.
+Likelihood = Callable[[Board, Row, int], Sequence[float]]
+
+
+def guesses(
+    board: Board,
+    view: View,
+    first: int,
+    rng: random.Random,
+    number: int,
+    likelihood: Likelihood | None = None,
+) -> Row:
     """So many guesses of one View, a row each; what is seen is looked at only once."""
     if view.seat is None or view.to_move is None:
         raise ParseError("no_guess", "a guess is made for a seat of a running game")
@@ -46,6 +58,8 @@ def guesses(board: Board, view: View, first: int, rng: random.Random, number: in
     _hold_routes(board, seen, view)
     cards = HiddenCards(board, s, view, view.seat)
     contracts = HiddenContracts(board, view, first, view.seat)
+    if likelihood is not None:
+        contracts.weigh({i: likelihood(board, seen, i) for i in range(view.players)})
     rows[1:] = seen
     for row in rows:
         cards.deal(row, rng)
@@ -134,6 +148,22 @@ class HiddenContracts:
         self._returned = [None if name is None else index[name] for name in view.returned]
         seen = {*self._own, *self._offer, *self._returned}
         self._hidden = [c for c in range(self._contracts) if c not in seen]
+        self._likely: Mapping[int, Sequence[float]] = {}
+
+    def weigh(self, likely: Mapping[int, Sequence[float]]) -> None:
+        """From now on a seat keeps some contracts more often than others."""
+        self._likely = likely
+
+    def _take(self, seat: int, number: int, hidden: list[int], rng: random.Random) -> list[int]:
+        """Contracts that a seat may keep; they are hidden no more."""
+        if seat not in self._likely:
+            return [hidden.pop() for _ in range(number)]
+        taken = []
+        for _ in range(number):
+            weights = [self._likely[seat][c] for c in hidden]
+            taken += rng.choices(hidden, weights)
+            hidden.remove(taken[-1])
+        return taken
 
     def deal(self, row: Row, rng: random.Random) -> None:
         hidden = rng.sample(self._hidden, len(self._hidden))
@@ -142,7 +172,7 @@ class HiddenContracts:
         if self._view.phase == "setup":
             ring = self._others_at_the_set_up(row, hidden, rng)
         else:
-            ring = self._others_later(row, hidden)
+            ring = self._others_later(row, hidden, rng)
         row[_RETURNED : _RETURNED + len(ring)] = ring
         row[_RETURNED_SIZE] = len(ring)
         row[_UNSEEN : _UNSEEN + layout.CONTRACT_WORDS] = _words(hidden)
@@ -166,14 +196,14 @@ class HiddenContracts:
                 ring += [hidden.pop() * layout.MAX_PLAYERS + i for _ in range(layout.OFFER - kept)]
         return ring
 
-    def _others_later(self, row: Row, hidden: list[int]) -> list[int]:
+    def _others_later(self, row: Row, hidden: list[int], rng: random.Random) -> list[int]:
         """How many others keep is public, and so is how many of them lie on offer."""
         view, seat = self._view, self._seat
         assert view.to_move is not None
         held = [other.contracts or 0 for other in view.seats]
         for i in range(view.players):
             if i != seat:
-                _keep(row, i, [hidden.pop() for _ in range(held[i])])
+                _keep(row, i, self._take(i, held[i], hidden, rng))
         offered = self._contracts - sum(held) - view.contracts_left - len(self._offer)
         if offered:
             _put_on_offer(row, view.to_move, [hidden.pop() for _ in range(offered)])

@@ -14,6 +14,7 @@ from grachten.bots.budget import Budget
 from grachten.bots.planning.advice import advise, sensible
 from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.planning.weights import STYLES
+from grachten.bots.search.clues import likelihood
 from grachten.bots.search.trials import PLAYOUTS, WORTH, Sums, try_actions
 from grachten.game import View
 from grachten.game.guess import guesses
@@ -32,7 +33,7 @@ class Trials:
 
     def __init__(self, board: Board, view: View, first: int, rng: random.Random) -> None:
         self.tables = notation_of(board).tables
-        self.guesses = guesses(board, view, first, rng, GUESSES)
+        self.guesses = guesses(board, view, first, rng, GUESSES, likelihood)
         self._luck = stream(rng.randbytes(16))
         self._chance = stream(rng.randbytes(16))
         self._scratch: Row = np.zeros(layout.STATE_SIZE, np.int64)

@@ -1,0 +1,59 @@
+"""What the claims of others tell about their contracts: whoever builds a way may want its end."""
+
+import math
+from functools import cache
+
+import numpy as np
+
+from grachten.board import Board
+from grachten.bots.planning.plan import FAR, PLAN, PLAN_SIZE, find_ways
+from grachten.game.notation import notation_of
+from grachten.rules.jit import jit
+from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, WORD, Row
+
+TRUST = 2.5  # how much likelier a contract is whose way is all there than one not begun
+
+
+@jit
+def list_open_routes(b: np.record, s: np.record, seat: int, plan: np.record) -> None:
+    """The routes that a seat holds, which cost nothing, and those open to it, by their carts."""
+    n = 0
+    for route in range(b.routes):
+        word, bit = route // WORD, route % WORD
+        owned = s.owned[seat, word] >> bit & 1
+        if owned or not s.closed[seat, word] >> bit & 1:
+            plan.edge[n] = route
+            plan.a[n] = b.route_a[route]
+            plan.b[n] = b.route_b[route]
+            plan.cost[n] = 0 if owned else b.route_length[route]
+            n += 1
+    plan.edges = n
+
+
+@jit
+def count_carts(tables: Row, row: Row, seat: int, plan: Row, carts: Row) -> None:
+    """For every contract, the carts that the seat still needs; -1 where it is cut off."""
+    b, s, p = tables.view(TABLES)[0], row.view(STATE)[0], plan.view(PLAN)[0]
+    list_open_routes(b, s, seat, p)
+    for contract in range(b.contracts):
+        find_ways(b, b.contract_a[contract], p)
+        needed = p.dist[b.contract_b[contract]]
+        carts[contract] = needed if needed < FAR else -1
+
+
+def carts_needed(board: Board, row: Row, seat: int) -> list[int]:
+    carts = np.zeros(MAX_CONTRACTS, np.int64)
+    count_carts(notation_of(board).tables, row, seat, np.zeros(PLAN_SIZE, np.int64), carts)
+    needed: list[int] = carts[: len(board.contracts)].tolist()
+    return needed
+
+
+@cache
+def _carts_at_first(board: Board) -> list[int]:
+    return carts_needed(board, np.zeros(STATE_SIZE, np.int64), 0)
+
+
+def likelihood(board: Board, row: Row, seat: int) -> list[float]:
+    """How likely each contract is to be one of the seat's, by what it has built; 1 is neutral."""
+    pairs = zip(_carts_at_first(board), carts_needed(board, row, seat), strict=True)
+    return [math.exp(TRUST * (before - now) / before) if now >= 0 else 1.0 for before, now in pairs]
