@@ -18,8 +18,8 @@ test: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/rules
-	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 -m plain tests/rules
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/rules tests/bots/test_planning.py
+	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 -m plain tests/rules tests/bots/test_planning.py
 
 test-long: test
 	$(BIN)/pytest -n 2 -m long

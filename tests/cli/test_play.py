@@ -266,11 +266,11 @@ def test_an_unknown_word_gets_a_hint() -> None:
 
 def test_the_ways_to_pay_are_asked_for_fewest_wilds_first() -> None:
     lines = ["confirm off", "1", *["d"] * 16]
-    said = play([*lines, "moves"], seed="ways")
+    said = play([*lines, "moves"], "bot:greedy", seed="ways")
     listed = said.text.rsplit("Your move: moves\n")[1].splitlines()
     several = next(line for line in listed if " more" in line)
     number = several.replace("Claim", "").split()[0]
-    said = play([*lines, number, "x", number, "1"], seed="ways")
+    said = play([*lines, number, "x", number, "1"], "bot:greedy", seed="ways")
     ways = said.text.split(f"Your move: {number}\n")[1].split("Pay how?")[0]
     wilds = [line.count("wild") for line in ways.splitlines()]
     assert wilds == sorted(wilds)
@@ -282,7 +282,16 @@ def test_R6_who_begins_is_said() -> None:
     assert "Ben begins, as you chose." in play([], "Anna", "Ben", first="BEN").text
     assert "Lots were drawn: " in play([], "Anna", "Ben").text
     assert "You begin, as you chose." in play([], first="you").text
-    assert "greedy begins, as you chose." in play([], first="bot:greedy").text
+    assert "journeyman begins, as you chose." in play([], first="bot:journeyman").text
+
+
+@pytest.mark.parametrize(("word", "name"), [("bot:3", "skipper"), ("bot:4", "merchant")])
+def test_a_game_against_a_level(word: str, name: str) -> None:
+    said = play(ones(), word, board="harbor")
+    assert f"You and {name}" in said.text
+    assert "The game is over" in said.text
+    assert "thinks" not in said.text  # nobody waits at a pipe
+    assert finished().players[1].name == name
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:
@@ -297,7 +306,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 def test_C11_resigning_ends_a_game_of_two() -> None:
     said = play(["confirm off", "1", "resign", "no", "resign", "yes"])
     assert "You play on." in said.text
-    assert "You have resigned: greedy has won." in said.text
+    assert "You have resigned: journeyman has won." in said.text
     record = finished()
     assert record.steps[-1].action == "resign"
     assert verify(record).difference is None
@@ -312,9 +321,9 @@ def test_C11_a_bot_takes_over_in_a_game_of_three() -> None:
     assert record.players[0].name == "Anna"
     assert record.players[0].kind == "human"
     decided = [step.by for step in record.steps if step.seat == 0]
-    assert decided[0] != "bot:greedy"
-    assert set(decided[1:]) == {"bot:greedy"}
-    assert not any(step.by == "bot:greedy" for step in record.steps if step.seat != 0)
+    assert decided[0] != "bot:journeyman"
+    assert set(decided[1:]) == {"bot:journeyman"}
+    assert not any(step.by == "bot:journeyman" for step in record.steps if step.seat != 0)
     assert verify(record).difference is None
 
 

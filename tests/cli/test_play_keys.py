@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ __all__ = ["_home"]
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 SECONDS = 120
+ERASE_LINE = "\r\x1b[K"
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -68,6 +70,29 @@ def test_ctrl_c_saves_and_ends_with_130(keyboard: Keyboard) -> None:
     keyboard.expect("The game is saved. Go on with: grachten play --resume ")
     assert keyboard.end() == 130
     assert len(read_save(keyboard.save).steps) >= 2
+
+
+@pytest.mark.parametrize("bot", ["search:60s", "search:60sx2", "search:3000000", "regent"])
+def test_ctrl_c_while_a_bot_thinks_saves_and_ends_with_130(tmp_path: Path, bot: str) -> None:
+    person = Keyboard(tmp_path, f"bot:{bot}", "--first", bot)
+    person.expect(f"{bot} thinks")
+    person.child.sendintr()
+    begun = time.monotonic()
+    before = person.expect("The game is saved. Go on with: grachten play --resume ")
+    assert time.monotonic() - begun < 5
+    assert "Traceback" not in before
+    assert ERASE_LINE in before
+    assert person.end() == 130
+    assert len(read_save(person.save).steps) >= 1
+
+
+def test_that_a_bot_thinks_is_shown_no_longer_than_it_does(tmp_path: Path) -> None:
+    person = Keyboard(tmp_path, "bot:search:300ms", "bot:greedy", "--first", "search:300ms")
+    person.expect("search:300ms thinks")
+    after = person.expect("Your move: ")
+    assert after.startswith(ERASE_LINE)
+    assert "thinks" not in after  # greedy has moved since, and did not take long
+    person.child.close(force=True)
 
 
 @pytest.mark.parametrize("lines", [("1",), ("confirm off", "1", "resign"), ("n", "1")])

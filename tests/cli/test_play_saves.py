@@ -63,7 +63,7 @@ def test_a_finished_game_also_stays_in_the_file_that_was_named(tmp_path: Path) -
 def test_an_unfinished_game_is_offered() -> None:
     left = play(LINES[:5])
     said = play(["y"], seed=None)
-    assert "There is an unfinished game: You and greedy" in said.text
+    assert "There is an unfinished game: You and journeyman" in said.text
     assert said.save == left.save
     assert "The game goes on after" in said.text
 
@@ -307,7 +307,7 @@ def test_a_bot_that_took_over_plays_on_after_a_pause() -> None:
     assert "Anna (bot)" in said.text
     assert "The game is over" in said.text
     by = {step.by for step in finished().steps[5:] if step.seat == 0}
-    assert by == {"bot:greedy"}
+    assert by == {"bot:journeyman"}
 
 
 def test_options_that_a_saved_game_has_itself() -> None:

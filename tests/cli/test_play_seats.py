@@ -15,11 +15,14 @@ __all__ = ["_home"]
 @pytest.mark.parametrize(
     ("words", "names"),
     [
-        ([], ["You", "greedy"]),
-        (["Anna"], ["Anna", "greedy"]),
+        ([], ["You", "journeyman"]),
+        (["Anna"], ["Anna", "journeyman"]),
         (["bot:random"], ["You", "random"]),
         (["bot:random", "bot:greedy"], ["You", "random", "greedy"]),
         (["bot:greedy", "Anna"], ["greedy", "Anna"]),
+        (["bot:1", "bot:3", "bot:5"], ["You", "apprentice", "skipper", "regent"]),
+        (["Anna", "bot:2", "bot:journeyman"], ["Anna", "journeyman", "journeyman 2"]),
+        (["Anna", "bot:4", "3"], ["Anna", "merchant", "3"]),
         ([" Anna ", "Ben"], ["Anna", "Ben"]),
         (
             ["Anna", "bot:greedy", "bot:greedy", "bot:greedy"],
@@ -42,6 +45,10 @@ def test_seats(words: list[str], names: list[str]) -> None:
         (["bot:greedy"] * 4, "grachten simulate"),
         (["Anna", "bot:deep"], "there is no bot 'bot:deep'; take bot:random, bot:greedy"),
         (["bot:"], "there is no bot 'bot:'"),
+        (["bot:0"], "there is no bot 'bot:0'"),
+        (["bot:6"], "bot:1 to bot:5"),
+        (["bot:3:1s"], "there is no bot 'bot:3:1s'"),
+        (["bot:regent:1s"], "regent does not think by a budget"),
         (["Anna", "Anna"], "two seats are called 'Anna'"),
         (["Anna", "aNNA"], "two seats are called 'aNNA'"),
         (["Anna", "Ａnna"], "two seats are called"),
@@ -70,6 +77,7 @@ def test_who_begins_is_found_by_name() -> None:
     players = [Player("Anna"), Player("greedy", "bot")]
     assert read_first("anna", players) == 0
     assert read_first("bot:greedy", players) == 1
+    assert read_first("bot:3", read_seats(["Anna", "bot:3"])) == 1
     with pytest.raises(ParseError, match="who begins is Anna or greedy"):
         read_first("Cas", players)
 

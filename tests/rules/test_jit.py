@@ -1,5 +1,6 @@
 """A changed rule or board is never played by the old one, and a cache that fails hurts nobody."""
 
+import ast
 import os
 import re
 import shutil
@@ -70,6 +71,54 @@ def test_every_compiled_function_lies_in_a_folder_that_the_cache_is_named_after(
         assert path in sources()
     importing = [path for path, text in texts.items() if re.search("(import|from) numba", text)]
     assert importing == [PACKAGE / "rules" / "jit.py"]
+
+
+def views_of_own_arrays(source: str) -> list[int]:
+    """The lines on which a compiled function looks at an array of its own through a dtype."""
+    found = []
+    for function in ast.walk(ast.parse(source)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        if not any(
+            isinstance(one, ast.Name) and one.id == "jit" for one in function.decorator_list
+        ):
+            continue
+        made = {
+            target.id
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(function):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Call(), attr="view")):
+                    found.append(node.lineno)
+                case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="view")):
+                    if name in made:
+                        found.append(node.lineno)
+    return found
+
+
+def test_no_compiled_function_looks_at_an_array_of_its_own_through_a_dtype() -> None:
+    """Numba frees such an array although a row of it is still in use: the caller must own it."""
+    for path in sources():
+        assert views_of_own_arrays(path.read_text("utf-8")) == [], path
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ids = np.empty(MAX_ACTIONS, np.int64).view(IDS)[0]",
+        "ids = np.zeros(\n        MAX_ACTIONS\n    ).view(IDS)[0]",
+        "s = row.copy().view(STATE)[0]",
+        "out = np.empty(MAX_ACTIONS, np.int64)\n    ids = out.view(IDS)[0]",
+    ],
+)
+def test_such_functions_are_found(line: str) -> None:
+    body = f"def step(row):\n    {line}\n    return 0\n"
+    assert views_of_own_arrays(f"@jit\n{body}")
+    assert not views_of_own_arrays(body)  # uncompiled code may
 
 
 def cache_of_a_process(root: Path) -> Path:

@@ -11,7 +11,8 @@ from grachten.bots.base import Bot
 from grachten.bots.planning.advice import advise, sensible
 from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.planning.weights import STYLES
-from grachten.game import Action, Game, View
+from grachten.bots.sample import sample
+from grachten.game import Action, View
 from grachten.game.guess import guess
 from grachten.game.notation import notation_of
 from grachten.rules import layout
@@ -71,9 +72,9 @@ class Advice:
 
 @cache
 def _compile() -> None:
-    game = Game.new(2, seed=0)
+    board, view, first = sample()
     bot = PlannerBot(random.Random(0))
-    bot.start(game.board, game.to_move, 2, game.first)
-    advice = Advice(bot, game.view(game.to_move))
+    bot.start(board, first, view.players, first)
+    advice = Advice(bot, view)
     advice.best()
     advice.sensible()

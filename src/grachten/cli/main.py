@@ -83,10 +83,11 @@ def play(
         list[str] | None,
         typer.Argument(
             metavar="SEAT",
-            help="Who sits at the table, 2 to 4: names of people, and bots as bot:greedy, "
-            "bot:my_bot.py:MyBot or 'bot:cmd: ./my_bot' (see grachten bots). A single name plays "
-            "against a bot; where only bots are named, you join them. None: you against "
-            "bot:greedy.",
+            help="Who sits at the table, 2 to 4: names of people, and bots as bot:journeyman, "
+            "bot:my_bot.py:MyBot or 'bot:cmd: ./my_bot' (see grachten bots). For people there are "
+            "five levels: bot:1 or bot:apprentice, 2 journeyman, 3 skipper, 4 merchant, "
+            "5 regent. A single name plays against a bot; where only bots are named, you join "
+            "them. None: you against bot:journeyman.",
             show_default=False,
         ),
     ] = None,

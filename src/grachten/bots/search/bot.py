@@ -9,9 +9,10 @@ from msgspec import Struct
 from grachten.board import Board
 from grachten.bots.base import Thinker
 from grachten.bots.budget import Budget
+from grachten.bots.sample import sample
 from grachten.bots.search.thinking import think
 from grachten.bots.search.trials import PLAYOUTS, WINS
-from grachten.game import Action, Game, View
+from grachten.game import Action, View
 from grachten.game.notation import notation_of
 
 
@@ -70,5 +71,5 @@ class SearchBot(Thinker):
 
 @cache
 def _compile() -> None:
-    game = Game.new(2, seed=0)
-    think(game.board, game.view(game.to_move), game.first, Budget(playouts=1), random.Random(0))
+    board, view, first = sample()
+    think(board, view, first, Budget(playouts=1), random.Random(0))

@@ -24,6 +24,7 @@ from grachten.rules.chance import stream
 from grachten.rules.layout import Row
 
 GUESSES = 128
+AT_ONCE = 32  # guesses that compiled code is given; between them Ctrl-C is heard
 OWN_STYLES = 3
 PRIOR = 0.02  # how much better than the policy's choice another must be
 
@@ -40,6 +41,7 @@ class Trials:
         self._plan: Row = np.zeros(PLAN_SIZE, np.int64)
         self._out: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
         self._used = 0
+        self.stopped = False
 
     def sensible(self) -> Row:
         """The ids of the actions that may be good."""
@@ -53,28 +55,31 @@ class Trials:
 
     def play(self, ids: Row, own: Row, sums: Sums, number: int) -> None:
         """Try each action in the next `number` guesses."""
-        try_actions(
-            self.tables,
-            self.guesses,
-            self._used,
-            number,
-            STYLES,
-            ids,
-            own,
-            self._luck,
-            self._scratch,
-            self._plan,
-            self._out,
-            self._chance,
-            sums,
-        )
-        self._used += number
+        while number > 0 and not self.stopped:
+            some = min(number, AT_ONCE)
+            try_actions(
+                self.tables,
+                self.guesses,
+                self._used,
+                some,
+                STYLES,
+                ids,
+                own,
+                self._luck,
+                self._scratch,
+                self._plan,
+                self._out,
+                self._chance,
+                sums,
+            )
+            self._used += some
+            number -= some
 
     def play_until(self, ids: Row, own: Row, sums: Sums, until: float) -> None:
         """Try all of them at least once, and go on until that time."""
         while True:
             self.play(ids, own, sums, 1)
-            if time.perf_counter() >= until:
+            if self.stopped or time.perf_counter() >= until:
                 return
 
 
@@ -123,6 +128,11 @@ def _try(
         work(crew[0], tried, own[left], found[0])
     else:
         with ThreadPoolExecutor(len(crew)) as threads:
-            list(threads.map(work, crew, [tried] * len(crew), [own[left]] * len(crew), found))
+            try:
+                list(threads.map(work, crew, [tried] * len(crew), [own[left]] * len(crew), found))
+            except KeyboardInterrupt:
+                for one in crew:  # else their threads would be waited for
+                    one.stopped = True
+                raise
     for part in found:
         sums[left] += part

@@ -75,7 +75,7 @@ class Evening:
     def _next_step(self) -> None:
         seat = self._table.game.to_move
         if self._table.is_bot(seat):
-            self._table.let_bot_move()
+            self._let_bot_move(seat)
             self._tell_failures()
             return
         self._hand_over(seat)
@@ -91,6 +91,13 @@ class Evening:
             self._resign(seat)
         else:
             self._do(seat, action)
+
+    def _let_bot_move(self, seat: int) -> None:
+        if not self._table.may_take_long(seat):
+            self._table.let_bot_move()
+            return
+        with self._terminal.showing(f"{self._table.names[seat]} thinks"):
+            self._table.let_bot_move()
 
     def _tell_failures(self) -> None:
         """Say which bots have broken off, and that the game goes on."""

@@ -14,10 +14,12 @@ from grachten.game import Player, Record
 
 BOT = "bot:"
 YOU = "You"
-OPPONENT = "greedy"
+OPPONENT = "journeyman"
 LONGEST_NAME = 30
 LONGEST_COMMAND = 500  # such a name is shown shortened
 MOST = 4
+# The bots that are made for people, by their level: `bot:3` is the skipper.
+BY_LEVEL = {str(bot.level): name for name, bot in BOTS.items() if bot.level is not None}
 
 
 def read_seats(words: Sequence[str]) -> list[Player]:
@@ -25,6 +27,7 @@ def read_seats(words: Sequence[str]) -> list[Player]:
 
     Where only bots are named, the person at the keyboard joins them.
     """
+    words = [_with_bot_named(word) for word in words]
     people = [check_name(word) for word in words if not word.startswith(BOT)]
     bots = [_bot(word) for word in words if word.startswith(BOT)]
     if people and len(words) == 1:
@@ -53,6 +56,12 @@ def check_name(name: str, longest: int = LONGEST_NAME) -> str:
     return name
 
 
+def _with_bot_named(word: str) -> str:
+    """The word, with a bot's name where its level was said."""
+    name = word.removeprefix(BOT)
+    return BOT + BY_LEVEL[name] if name != word and name in BY_LEVEL else word
+
+
 def _bot(word: str) -> str:
     name = word.removeprefix(BOT)
     try:
@@ -60,7 +69,8 @@ def _bot(word: str) -> str:
     except ParseError as error:
         if error.code != "unknown_bot":
             raise
-        known = list_words((*(BOT + bot for bot in BOTS), "bot:file.py:Class", "bot:cmd: …"), "or")
+        levels = (f"{BOT}1 to {BOT}{len(BY_LEVEL)}", "bot:file.py:Class", "bot:cmd: …")
+        known = list_words((*(BOT + bot for bot in BOTS), *levels), "or")
         message = f"there is no bot {printable(word)!r}; take {known}"
         raise ParseError("unknown_bot", message) from None
     return check_name(name, LONGEST_COMMAND if is_own(name) else LONGEST_NAME)
@@ -84,7 +94,7 @@ def _plain(name: str) -> str:
 
 
 def _players(words: Sequence[str]) -> list[Player]:
-    """The players; the second bot of a kind is called `greedy 2`."""
+    """The players; the second bot of a kind is called `journeyman 2`."""
     players: list[Player] = []
     for word in words:
         if not word.startswith(BOT):
@@ -147,7 +157,7 @@ def check_players(record: Record, where: str) -> None:
 
 def read_first(first: str, players: Sequence[Player]) -> int:
     """The seat that begins, by its player's name."""
-    wanted = first.strip().removeprefix(BOT).casefold()
+    wanted = _with_bot_named(first.strip()).removeprefix(BOT).casefold()
     shown = shown_names(players)
     for seat, player in enumerate(players):
         if wanted in (player.name.casefold(), shown[seat].casefold()):

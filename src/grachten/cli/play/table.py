@@ -8,8 +8,9 @@ from types import FrameType
 
 from msgspec import UNSET
 
-from grachten.bots import Bot, Forfeit, make_bot
+from grachten.bots import Bot, Forfeit, Thinker, make_bot
 from grachten.bots.match import GivesUp, ask, carry_out
+from grachten.bots.program import ProgramBot
 from grachten.cli.play.saves import SaveFile
 from grachten.cli.play.seats import BOT, OPPONENT, bot_of, shown_names, taken_over
 from grachten.cli.screen import compile_bots
@@ -62,6 +63,10 @@ class Table:
 
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots
+
+    def may_take_long(self, seat: int) -> bool:
+        """Whether the bot of this seat may think so long that people wonder."""
+        return isinstance(self._bots[seat], Thinker | ProgramBot)
 
     def last_step_of(self, seat: int) -> int:
         """The ply of the seat's last own step; the deal if it has made none."""

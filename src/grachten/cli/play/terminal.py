@@ -1,7 +1,8 @@
 """Where a person plays: a terminal, or a pipe that is read line by line."""
 
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from rich.console import RenderableType
@@ -12,6 +13,7 @@ from grachten.cli.screen import make_console, printable
 LONGEST_INPUT = 1000
 # Home, erase the screen, erase what was scrolled away: secrets must not stay above the window.
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
+_ERASE_LINE = "\r\x1b[K"
 
 
 class Terminal:
@@ -50,6 +52,18 @@ class Terminal:
         """Print one line as it is, however long: a command in it can be copied."""
         self._console.print(text, soft_wrap=True)
 
+    @contextmanager
+    def showing(self, words: str) -> Iterator[None]:
+        """A line that is there for as long as something takes; nothing where nobody looks."""
+        if not self.interactive:
+            yield
+            return
+        self._write(printable(words, self.width - 1))
+        try:
+            yield
+        finally:
+            self._write(_ERASE_LINE)
+
     def rows(self, *things: RenderableType) -> int:
         """How many rows these take when they are shown."""
         return sum(len(self._console.render_lines(thing, pad=False)) for thing in things)
@@ -73,13 +87,16 @@ class Terminal:
             self._console.print(printable(line.strip(), LONGEST_INPUT), soft_wrap=True)
         return line
 
+    def _write(self, text: str) -> None:
+        self._console.file.write(text)
+        self._console.file.flush()
+
     def wipe(self) -> None:
         """Leave nothing of what was shown or typed for the next person to see."""
         if not self.interactive:
             self._console.rule(characters=self.symbols.lines[0])
             return
-        self._console.file.write(_WIPE)
-        self._console.file.flush()
+        self._write(_WIPE)
         if self._edits_lines:
             import readline
 

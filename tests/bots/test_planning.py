@@ -1,0 +1,334 @@
+"""The policy of the planning players: legal to the last action, and plans that hold together.
+
+Tests marked `plain` are also run uncompiled, and all of them with bounds checks (Makefile).
+"""
+
+import hashlib
+import heapq
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bots.policy import Policy, bits
+from grachten.board import Board, load_board
+from grachten.bots.planning.advice import advise
+from grachten.bots.planning.contracts import worth_of_more
+from grachten.bots.planning.plan import (
+    FAR,
+    PLAN,
+    PLAN_SIZE,
+    find_ways,
+    make_plan,
+    price_routes,
+)
+from grachten.bots.planning.policy import play_on
+from grachten.bots.planning.weights import STYLES, USUAL, WEIGHTS, weights
+from grachten.rules import layout
+from grachten.rules.claim import claim_route_of
+from grachten.rules.jit import COMPILED
+from grachten.rules.layout import Row
+from grachten.rules.tape import SILENT
+
+SETUPS = [(board, players) for board in ("amsterdam", "harbor") for players in (2, 3, 4)]
+CARELESS: Row = np.stack([weights(careless=n) for n in (1, 2, 7)])
+GAMES = 12 if COMPILED else 1  # for each number of players and each board
+SAME_GAMES = 6  # played compiled and uncompiled
+
+
+def games(board: str, players: int, styles: Row = STYLES) -> Iterator[Policy]:
+    """Games of the policy, with the styles at other seats in each."""
+    for seed in range(GAMES):
+        yield Policy(board, players, seed, styles, seed)
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("dtype", [PLAN, WEIGHTS, layout.STATE, layout.TABLES])
+def test_fields_are_not_named_like_things_that_numpy_has(dtype: np.dtype[np.record]) -> None:
+    """Uncompiled, `plan.sort` would be a method of the row and not its field."""
+    taken = {*dir(np.record), *dir(np.ndarray)}
+    assert set(dtype.names or ()) & taken == set()
+
+
+@pytest.mark.plain
+def test_weights_are_those_named() -> None:
+    other = weights(grab=7, careless=3).view(WEIGHTS)[0]
+    assert other.grab == 7
+    assert other.careless == 3
+    assert other.turn == USUAL["turn"]
+    assert all(getattr(STYLES[0].view(WEIGHTS)[0], name) == n for name, n in USUAL.items())
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+@pytest.mark.parametrize("styles", [STYLES, CARELESS], ids=["styles", "careless"])
+def test_the_policy_plays_to_the_end_with_legal_actions(
+    board: str, players: int, styles: Row
+) -> None:
+    for game in games(board, players, styles):
+        decisions = sum(1 for _ in game.positions())
+        assert game.over
+        assert 10 < decisions < 1000
+        assert game.s.reason in (layout.CARTS, layout.STALEMATE)
+
+
+def play_out(game: Policy) -> int:
+    chance, ids = game.chance.view(layout.CHANCE)[0], game.out.view(layout.IDS)[0]
+    silent = SILENT.view(layout.TAPE)[0]
+    return int(play_on(game.b, game.s, game.weights, game.plan, chance, ids, silent))
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+def test_a_playout_is_the_game_that_single_decisions_make(board: str, players: int) -> None:
+    for seed in range(min(GAMES, 4)):
+        single, whole = (Policy(board, players, seed, shift=seed) for _ in range(2))
+        decisions = sum(1 for _ in single.positions())
+        assert play_out(whole) == decisions
+        assert (whole.row == single.row).all()
+
+
+def digest_of_playouts() -> str:
+    digest = hashlib.sha256()
+    for seed, (board, players) in enumerate(SETUPS[:SAME_GAMES]):
+        for styles in (STYLES, CARELESS) if board == "harbor" else (STYLES,):
+            game = Policy(board, players, seed, styles, seed)
+            for position in game.positions():
+                digest.update(position.row.tobytes() + position.plan_row.tobytes())
+            digest.update(game.row.tobytes() + game.chance.tobytes())
+    return digest.hexdigest()
+
+
+def test_uncompiled_it_plays_the_same_games() -> None:
+    assert COMPILED, "this test compares with the compiled policy"
+    paths = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    printed = subprocess.run(
+        [sys.executable, "-c", "from bots.test_planning import *; print(digest_of_playouts())"],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": paths, "GRACHTEN_JIT": "0"},
+    )
+    assert printed.stdout.strip() == digest_of_playouts()
+
+
+def no_card_is_of_use(position: Policy, best: int) -> bool:
+    """Whether the policy takes a card of a new color only because the deck is empty."""
+    hand = position.s.hands[position.s.to_move]
+    return best < layout.WILD and position.s.deck_size == 0 and hand[best] == 0
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+@pytest.mark.parametrize("styles", [STYLES, CARELESS], ids=["styles", "careless"])
+def test_sensible_actions(board: str, players: int, styles: Row) -> None:
+    """Legal, at least one, one payment for a route, and what the policy would do among them."""
+    chance = np.array([1, 2, 3, 4])
+    for game in games(board, players, styles):
+        for ply, position in enumerate(game.positions()):
+            if ply % 4 and not COMPILED:
+                continue
+            plan = np.zeros(PLAN_SIZE, np.int64)
+            best = advise(game.tables, game.row.copy(), STYLES[0], plan, chance, position.out)
+            listed = position.sensible(STYLES[0])
+            assert listed
+            assert len(set(listed)) == len(listed)
+            assert set(listed) <= set(position.legal())
+            assert best in listed or no_card_is_of_use(position, best)
+            claims = [claim_route_of(game.b, number) for number in listed if number >= layout.CLAIM]
+            assert len(set(claims)) == len(claims)
+            if game.s.phase == layout.TURN:
+                legal = position.legal()
+                assert set(claims) == {
+                    claim_route_of(game.b, number) for number in legal if number >= layout.CLAIM
+                }
+
+
+# Plans.
+
+
+def plans(board: str, players: int) -> Iterator[tuple[Policy, int, Any]]:
+    """Every style's plan for every seat, in every position of some games."""
+    for game in games(board, players):
+        for position in game.positions():
+            if position.s.phase == layout.SETUP:
+                continue
+            plan = np.zeros(PLAN_SIZE, np.int64).view(PLAN)[0]
+            for seat in range(players):
+                for style in position.weights:
+                    make_plan(position.b, position.s, seat, style, plan, style.pace)
+                    yield position, seat, plan
+
+
+def joined(board: Board, routes: set[int]) -> dict[int, int]:
+    """For each place a mark that it shares with all places that these routes join it to."""
+    marks = {place: place for place in range(len(board.places))}
+    for route in routes:
+        old, new = marks[board.routes[route].a], marks[board.routes[route].b]
+        marks = {place: new if mark == old else mark for place, mark in marks.items()}
+    return marks
+
+
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+def test_a_plan_is_of_open_routes_and_never_of_both_parallel_ones(board: str, players: int) -> None:
+    seen = 0
+    for game, seat, plan in plans(board, players):
+        wanted, spare = bits(plan.wanted[seat]), bits(plan.spare[seat])
+        closed, owned = bits(game.s.closed[seat]), bits(game.s.owned[seat])
+        assert not wanted & spare
+        planned = wanted | spare
+        assert not planned & (closed | owned)
+        routes = game.board.routes
+        assert not planned & {routes[route].twin for route in planned}
+        assert sum(routes[route].length for route in planned) <= game.s.carts[seat]
+        seen += len(planned)
+    assert seen > 100
+
+
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+def test_the_wanted_routes_join_what_the_contracts_ask_for(board: str, players: int) -> None:
+    opened = 0
+    for game, seat, plan in plans(board, players):
+        owned, wanted = bits(game.s.owned[seat]), bits(plan.wanted[seat])
+        before, after = joined(game.board, owned), joined(game.board, owned | wanted)
+        lines = [game.board.contracts[i] for i in bits(game.s.kept[seat])]
+        joins = [line for line in lines if before[line.a] != before[line.b]]
+        joins = [line for line in joins if after[line.a] == after[line.b]]
+        assert len(joins) >= plan.open[seat]
+        assert bool(joins) == bool(wanted) == bool(plan.open[seat])
+        opened += int(plan.open[seat])
+    assert opened > 5
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+def test_ways_are_unbroken_lines_and_the_cheapest(board: str, players: int) -> None:
+    for position in Policy(board, players, 3).positions():
+        seat, plan = int(position.s.to_move), position.plan
+        if position.s.phase != layout.TURN:
+            continue
+        price_routes(position.b, position.s, seat, position.style, plan)
+        for start in range(0, len(position.board.places), 5):
+            find_ways(position.b, start, plan)
+            cheapest = dijkstra(plan, start)
+            for goal in range(len(position.board.places)):
+                if goal not in cheapest:
+                    assert plan.dist[goal] == FAR
+                    continue
+                assert plan.dist[goal] == cheapest[goal]
+                assert sum(plan.cost[i] for i in way_back(plan, start, goal)) == plan.dist[goal]
+        plan.fresh[seat] = 0  # its room has been used for this
+
+
+def way_back(plan: Any, start: int, goal: int) -> list[int]:
+    """The edges of the way, followed from its end: each must begin where the last one ended."""
+    edges: list[int] = []
+    place = goal
+    while place != start:
+        i = int(plan.came[place])
+        assert place in (plan.a[i], plan.b[i])
+        assert i not in edges
+        edges.append(i)
+        place = int(plan.a[i] + plan.b[i] - place)
+    return edges
+
+
+def dijkstra(plan: Any, start: int) -> dict[int, int]:
+    """What the cheapest ways cost, found in another manner."""
+    neighbors: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for i in range(plan.edges):
+        neighbors[int(plan.a[i])].append((int(plan.b[i]), int(plan.cost[i])))
+        neighbors[int(plan.b[i])].append((int(plan.a[i]), int(plan.cost[i])))
+    found: dict[int, int] = {}
+    todo = [(0, start)]
+    while todo:
+        cost, place = heapq.heappop(todo)
+        if place not in found:
+            found[place] = cost
+            for other, more in neighbors[place]:
+                heapq.heappush(todo, (cost + more, other))
+    return found
+
+
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+def test_more_contracts_are_worth_no_more_than_the_dearest_and_no_less_than_its_loss(
+    board: str, players: int
+) -> None:
+    dearest = max(line.points for line in load_board(board).contracts)
+    for game, seat, plan in plans(board, players):
+        style = game.weights[0]
+        bound = dearest * style.contract // 2 + 1
+        assert -bound <= worth_of_more(game.b, game.s, seat, style, plan) <= bound
+
+
+# The largest board there can be.
+
+
+def largest_board() -> Board:
+    """64 places in a circle, 128 routes of all lengths, 64 contracts right across."""
+    places = layout.MAX_PLACES
+    names = [f"p{i}" for i in range(places)]
+    colors = ["grey", "pink", "blue", "green", "black", "red", "orange"]
+    return load_board(
+        {
+            "title": "Circle",
+            "carts_per_player": 60,
+            "points_by_length": {str(n): 2 * n for n in range(1, layout.MAX_LENGTH + 1)},
+            "cards": dict.fromkeys([*colors[1:], "wild"], 40),
+            "merchandise_cards": 30,
+            "merchandise_bonus": {"2": [8, 4], "3": [8, 4, 2], "4": [8, 6, 4, 2]},
+            "places": {
+                name: {"name": name, "x": 60 + 110 * (i % 8), "y": 40 + 90 * (i // 8)}
+                for i, name in enumerate(names)
+            },
+            "routes": [
+                {
+                    "between": [names[i], names[(i + 1) % places]],
+                    "length": 1 + i % layout.MAX_LENGTH,
+                    "colors": [colors[i % 7], colors[(i + 3) % 7]],
+                    "carts": i % 3 == 0,
+                }
+                for i in range(places)
+            ],
+            "contracts": [
+                {"between": [names[i], names[(i + 3 + i // 32) % places]], "points": 1000 - i}
+                for i in range(layout.MAX_CONTRACTS)
+            ],
+        }
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_largest_board_fits(players: int) -> None:
+    board = largest_board()
+    assert (len(board.places), len(board.routes)) == (layout.MAX_PLACES, layout.MAX_ROUTES)
+    assert len(board.contracts) == layout.MAX_CONTRACTS
+    for seed, styles in enumerate((STYLES, CARELESS, STYLES)):
+        game = Policy(board, players, seed, styles, seed)
+        for position in game.positions():
+            assert set(position.sensible(STYLES[0])) <= set(position.legal())
+        assert game.over
+
+
+def test_a_seat_that_keeps_every_contract_can_plan() -> None:
+    board = largest_board()
+    game = Policy(board, 2, 1)
+    while game.s.phase == layout.SETUP:
+        game.play(layout.KEEP_BOTH)
+    seat = int(game.s.to_move)
+    for contract in range(layout.MAX_CONTRACTS):
+        game.s.kept[seat, contract // layout.WORD] |= 1 << contract % layout.WORD
+    game.s.kept[1 - seat] = 0
+    game.s.unseen[:] = 0
+    game.s.unseen_size = game.s.returned_size = 0
+    make_plan(game.b, game.s, seat, game.style, game.plan, 100)
+    assert bits(game.plan.wanted[seat])
+    worth_of_more(game.b, game.s, seat, game.style, game.plan)
+    play_out(game)
+    assert game.over
