@@ -66,14 +66,14 @@ def spent(weighed: Sequence[Weighed]) -> int:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("threads", [1, 2])
 def test_playouts_are_spent_and_not_exceeded(players: int, threads: int) -> None:
-    """Every action is tried in the first round, so that much may be spent beyond the budget."""
+    """A tenth goes into the choice of a style, and every action is tried in every round."""
     for game in some_positions("amsterdam", players, 9):
         for playouts in (1, 50, 200, 2000):
             bot = searching(game, Budget(playouts=playouts, threads=threads))
             weighed = bot.weigh(game.view(game.to_move))
             once = len(weighed) * threads
             assert all(one.playouts >= threads for one in weighed)
-            assert playouts - 6 * once <= spent(weighed)
+            assert 0.9 * playouts - 6 * once <= spent(weighed)
             if playouts >= 2 * once:
                 assert spent(weighed) <= playouts + once
             else:

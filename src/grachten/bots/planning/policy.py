@@ -135,7 +135,8 @@ def list_sensible(b: np.record, s: np.record, w: np.record, plan: np.record, ids
     for slot in range(MARKET):
         present |= 1 << s.market[slot]
     for color in range(PLAIN_COLORS):
-        if present >> color & 1 and (plan.gain[color] > 0 or s.hands[seat, color] > 0):
+        of_use = plan.gain[color] > 0 or s.hands[seat, color] > 0 or s.deck_size == 0
+        if present >> color & 1 and of_use:
             ids.ids[n] = color
             n += 1
     if s.phase == TURN and present >> WILD & 1:

@@ -47,15 +47,17 @@ class SearchBot(Thinker):
         return self.weigh(view, clock)[0].action
 
     def weigh(self, view: View, clock: float | None = None) -> list[Weighed]:
-        """The sensible actions, the best first."""
-        ids, sums = think(self.board, view, self.first, self._budget(clock), self.rng)
+        """The sensible actions, the best first, each with the style of playing on that suits it."""
+        tried = think(self.board, view, self.first, self._budget(clock), self.rng)
         notation, offer = notation_of(self.board), view.offer or ()
-        actions = [notation.action_of(number, offer) for number in ids.tolist()]
-        wins, playouts = sums[:, WINS].tolist(), sums[:, PLAYOUTS].tolist()
-        return [
-            Weighed(action, won / tried, int(tried))
-            for action, won, tried in zip(actions, wins, playouts, strict=True)
-        ]
+        weighed: dict[Action, Weighed] = {}
+        for number, sums in zip(tried.ids.tolist(), tried.sums.tolist(), strict=True):
+            action = notation.action_of(number, offer)
+            chance, playouts = sums[WINS] / sums[PLAYOUTS], int(sums[PLAYOUTS])
+            if action in weighed:  # in a better style
+                chance, playouts = weighed[action].chance, weighed[action].playouts + playouts
+            weighed[action] = Weighed(action, chance, playouts)
+        return list(weighed.values())
 
     def _budget(self, clock: float | None) -> Budget:
         """Never more than most of the clock."""

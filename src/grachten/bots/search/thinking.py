@@ -1,4 +1,6 @@
-"""Sequential halving: all sensible actions are tried alike, then the better half of them, …."""
+"""Which style suits the position, and sequential halving: all sensible actions are tried alike,
+then the better half of them, then the better half of those.
+"""
 
 import math
 import random
@@ -8,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import numpy as np
+import numpy.typing as npt
 
 from grachten.board import Board
 from grachten.bots.budget import Budget
@@ -25,7 +28,7 @@ from grachten.rules.layout import Row
 
 GUESSES = 128
 AT_ONCE = 32  # guesses that compiled code is given; between them Ctrl-C is heard
-OWN_STYLES = 3
+LOOK_AROUND = 0.1  # the share of the budget that goes into the choice of a style
 PRIOR = 0.02  # how much better than the policy's choice another must be
 
 
@@ -48,10 +51,10 @@ class Trials:
         n = sensible(self.tables, self.guesses[0].copy(), STYLES[0], self._plan, self._out)
         return self._out[:n].copy()
 
-    def advised(self) -> int:
+    def advised(self, style: int) -> int:
         """What the policy would do without any search."""
         row = self.guesses[0].copy()
-        return advise(self.tables, row, STYLES[0], self._plan, self._chance, self._out)
+        return advise(self.tables, row, STYLES[style], self._plan, self._chance, self._out)
 
     def play(self, ids: Row, own: Row, sums: Sums, number: int) -> None:
         """Try each action in the next `number` guesses."""
@@ -83,56 +86,89 @@ class Trials:
                 return
 
 
-def think(
-    board: Board, view: View, first: int, budget: Budget, rng: random.Random
-) -> tuple[Row, Sums]:
-    """The sensible actions, the best first, and the sums of what came of each.
+class Tried:
+    """Ways to go on, each an action and a style of playing on behind it, and what came of them."""
+
+    def __init__(self, ids: Row, styles: Row) -> None:
+        self.ids, self.styles = ids, styles
+        self.sums: Sums = np.zeros((len(ids), 3))
+
+    def means(self, some: Row) -> npt.NDArray[np.float64]:
+        means: npt.NDArray[np.float64] = self.sums[some, WORTH] / self.sums[some, PLAYOUTS]
+        return means
+
+
+def think(board: Board, view: View, first: int, budget: Budget, rng: random.Random) -> Tried:
+    """Try what may be done; the best way to go on comes first.
 
     With a budget of playouts and the same `rng` the answer is always the same; a budget of time
     is kept.
     """
     started = time.perf_counter()
     crew = [Trials(board, view, first, rng) for _ in range(budget.threads)]
-    ids = np.repeat(crew[0].sensible(), OWN_STYLES)
-    own = np.arange(len(ids)) % OWN_STYLES
-    bonus = PRIOR * ((ids == crew[0].advised()) & (own == 0))
-    sums: Sums = np.zeros((len(ids), 3))
-    left = np.arange(len(ids))
-    rounds = max(1, math.ceil(math.log2(len(ids))))
+    advised = np.array([crew[0].advised(style) for style in range(len(STYLES))])
+    outlook = Tried(advised, np.arange(len(STYLES)))
+    _spend(crew, outlook, outlook.styles, budget, started, 0, LOOK_AROUND)
+    style = int(np.argmax(outlook.means(outlook.styles)))
+    ids = crew[0].sensible()
+    others = outlook.styles != style
+    tried = Tried(
+        np.concatenate((ids, advised[others])),
+        np.concatenate((np.full(len(ids), style), outlook.styles[others])),
+    )
+    ahead = PRIOR * ((tried.ids == advised[style]) & (tried.styles == style))
+    left = np.arange(len(tried.ids))
+    rounds = math.ceil(math.log2(len(left)))
+    share = (1 - LOOK_AROUND) / rounds
     for done in range(rounds):
-        if budget.playouts is not None:
-            share = max(1, budget.playouts // (rounds * len(left) * len(crew)))
-            _try(crew, ids, own, left, sums, partial(Trials.play, number=share))
-        elif budget.seconds is not None:
-            until = started + budget.seconds * (done + 1) / rounds
-            _try(crew, ids, own, left, sums, partial(Trials.play_until, until=until))
-        means = sums[left, WORTH] / sums[left, PLAYOUTS] + bonus[left]
-        left = left[np.argsort(-means, kind="stable")][: (len(left) + 1) // 2]
-    order = np.argsort(-sums[:, PLAYOUTS], kind="stable")
+        _spend(crew, tried, left, budget, started, LOOK_AROUND + done * share, share)
+        order = np.argsort(-(tried.means(left) + ahead[left]), kind="stable")
+        left = left[order][: (len(left) + 1) // 2]
+    return _in_order(tried, left)
+
+
+def _in_order(tried: Tried, left: Row) -> Tried:
+    """The best first, then by how long each was thought worth trying."""
+    order = np.argsort(-tried.sums[:, PLAYOUTS], kind="stable")
     order = np.concatenate((left, order[~np.isin(order, left)]))
-    return ids[order], sums[order]
+    ordered = Tried(tried.ids[order], tried.styles[order])
+    ordered.sums[:] = tried.sums[order]
+    return ordered
+
+
+def _spend(
+    crew: list[Trials],
+    tried: Tried,
+    left: Row,
+    budget: Budget,
+    started: float,
+    begin: float,
+    share: float,
+) -> None:
+    """Spend this share of the budget, which begins there, on the ways that are left."""
+    if budget.playouts is not None:
+        number = max(1, int(budget.playouts * share) // (len(left) * len(crew)))
+        _try(crew, tried, left, partial(Trials.play, number=number))
+    elif budget.seconds is not None:
+        until = started + budget.seconds * (begin + share)
+        _try(crew, tried, left, partial(Trials.play_until, until=until))
 
 
 def _try(
-    crew: list[Trials],
-    ids: Row,
-    own: Row,
-    left: Row,
-    sums: Sums,
-    work: Callable[[Trials, Row, Row, Sums], None],
+    crew: list[Trials], tried: Tried, left: Row, work: Callable[[Trials, Row, Row, Sums], None]
 ) -> None:
-    """Let each of the crew try the actions that are left, and add up what they find."""
-    found = [np.zeros((len(left), 3)) for _ in crew]
-    tried = ids[left]
+    """Let each of the crew try the ways that are left, and add up what they find."""
+    ids, styles = tried.ids[left], tried.styles[left]
+    found: list[Sums] = [np.zeros((len(left), 3)) for _ in crew]
     if len(crew) == 1:
-        work(crew[0], tried, own[left], found[0])
+        work(crew[0], ids, styles, found[0])
     else:
         with ThreadPoolExecutor(len(crew)) as threads:
             try:
-                list(threads.map(work, crew, [tried] * len(crew), [own[left]] * len(crew), found))
+                list(threads.map(work, crew, [ids] * len(crew), [styles] * len(crew), found))
             except KeyboardInterrupt:
                 for one in crew:  # else their threads would be waited for
                     one.stopped = True
                 raise
     for part in found:
-        sums[left] += part
+        tried.sums[left] += part

@@ -25,8 +25,8 @@ from grachten.rules.tape import SILENT
 
 Sums = npt.NDArray[np.float64]
 
-WON = 0.6  # how much of an end's worth is the victory; the rest is how far ahead
-MARGIN = 30.0  # points ahead that count as far as any
+WON = 0.3  # how much of an end's worth is the victory; the rest is how far ahead
+MARGIN = 12.0  # points ahead that are much
 NEXT_LUCK = 0x9E3779B9  # an odd number: every playout begins its stream elsewhere
 
 # Columns of the sums for each action.
@@ -51,8 +51,7 @@ def lead(s: np.record, scores: Row, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             best = max(best, scores[other, TOTAL])
-    ahead = (scores[seat, TOTAL] - best) / MARGIN
-    return 0.5 + 0.5 * min(1.0, max(-1.0, ahead))
+    return 0.5 + 0.5 * np.tanh((scores[seat, TOTAL] - best) / MARGIN)
 
 
 @jit
