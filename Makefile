@@ -17,6 +17,7 @@ test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1  # compiles once what all tests need
 	$(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/rules tests/bots/test_planning.py
 	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 -m plain tests/rules tests/bots/test_planning.py
