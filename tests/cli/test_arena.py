@@ -176,7 +176,7 @@ def test_a_bot_that_crashes_forfeits_and_the_match_goes_on(tmp_path: Path, jobs:
     assert "no idea" in forfeit["reason"]
     assert figures["pairs"][0]["win_rate"] == 0
     assert run("verify", records).code == 0
-    words = " ".join(run("arena", "--resume", "--out", out).out.split())
+    words = " ".join(run("arena", bot, "random", "--resume", "--out", out).out.split())
     assert "forfeited 2 games (died):" in words
     assert "RuntimeError: no idea" in words
 

@@ -203,3 +203,13 @@ def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     assert ended.code == 2
     assert "exists already" in ended.err
     assert out.read_text() == "precious"
+
+
+def test_a_file_alone_starts_no_program(tmp_path: Path) -> None:
+    out, started = tmp_path / "match.jsonl", tmp_path / "started"
+    run_json("arena", *BOTS, *MATCH, "--games", "2", "--out", out)
+    out.write_bytes(out.read_bytes().replace(b'"greedy"', b'"cmd: touch %s"' % bytes(started)))
+    refused = run("arena", "--resume", "--out", out, "--games", "4")
+    assert refused.code == 2
+    assert f"would start cmd: touch {started}" in refused.err
+    assert not started.exists()

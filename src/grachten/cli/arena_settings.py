@@ -13,6 +13,7 @@ from grachten.arena.schedule import distinct, too_many
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots import make_bot
 from grachten.bots.budget import parse_budget
+from grachten.bots.own import is_own
 from grachten.errors import ParseError
 from grachten.game.record import plain_board
 
@@ -51,8 +52,16 @@ def new_match(settings: Settings) -> Match:
 
 
 def agreed(settings: Settings, match: Match, path: Path) -> Match:
-    """The match of a file, with more games if more are asked for; else nothing may differ."""
-    _check_bots(match.bots)
+    """The match of a file, with more games if more are asked for; else nothing may differ.
+
+    A file alone must not start a program: bots of somebody's own are named again.
+    """
+    own = [name for name in distinct(match.bots) if is_own(name)]
+    if own and not settings.bots:
+        message = (
+            f"{path} would start {', '.join(own)}; name the bots again if that is what you want"
+        )
+        raise ParseError("own_bots", message)
     asked = {
         "bots": settings.bots or None,
         "players": settings.players,
@@ -63,6 +72,7 @@ def agreed(settings: Settings, match: Match, path: Path) -> Match:
     for name, value in asked.items():
         if value is not None and value != getattr(match, name):
             raise ParseError("other_match", f"{path}: {_difference(name, match)}")
+    _check_bots(match.bots)
     games = settings.games or match.games
     if games < match.games:
         message = f"{path} is a match of {match.games:,} games; --games can only be more"
