@@ -28,8 +28,9 @@ from grachten.rules.layout import Row
 
 GUESSES = 128
 AT_ONCE = 32  # guesses that compiled code is given; between them Ctrl-C is heard
+AT_A_TIME = 4  # and between looks at the clock
 LOOK_AROUND = 0.1  # the share of the budget that goes into the choice of a style
-PRIOR = 0.02  # how much better than the policy's choice another must be
+PRIOR = 0.005  # how much better than the policy's choice another must be
 
 
 class Trials:
@@ -81,7 +82,7 @@ class Trials:
     def play_until(self, ids: Row, own: Row, sums: Sums, until: float) -> None:
         """Try all of them at least once, and go on until that time."""
         while True:
-            self.play(ids, own, sums, 1)
+            self.play(ids, own, sums, AT_A_TIME)
             if self.stopped or time.perf_counter() >= until:
                 return
 
