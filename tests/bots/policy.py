@@ -1,6 +1,7 @@
 """The policy of the planning players at a table, asked one decision at a time."""
 
 import hashlib
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,10 +21,14 @@ from grachten.rules.tape import SILENT
 
 
 class Policy:
-    """A game in a row whose seats play by the policy, each in a style of its own."""
+    """A game in a row whose seats play by the policy, each in a style of its own.
+
+    With `careless`, one decision in so many is any legal action: the policy then meets positions
+    that it would not bring about.
+    """
 
     def __init__(
-        self, board: str | Board, players: int, seed: int, styles: Row = STYLES, shift: int = 0
+        self, board: str | Board, players: int, seed: int, shift: int = 0, careless: int = 0
     ) -> None:
         self.board = load_board(board)
         self.tables = notation_of(self.board).tables
@@ -32,10 +37,10 @@ class Policy:
         self.s = self.row.view(layout.STATE)[0]
         self.plan_row: Row = np.zeros(PLAN_SIZE, np.int64)
         self.plan = self.plan_row.view(PLAN)[0]
-        self.styles = styles
-        self.weights = styles.view(WEIGHTS)[:, 0]
+        self.weights = STYLES.view(WEIGHTS)[:, 0]
+        self._careless, self._rng = careless, random.Random(seed)
         for seat in range(layout.MAX_PLAYERS):
-            self.plan.style[seat] = (seat + shift) % len(styles)
+            self.plan.style[seat] = (seat + shift) % len(STYLES)
         self.chance = stream(hashlib.sha256(b"%d" % seed).digest())
         self.out: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
         kernel.new_game(self.tables, self.row, players, seed % players, self.chance, SILENT)
@@ -51,6 +56,8 @@ class Policy:
         return self.weights[self.plan.style[self.s.to_move]]
 
     def choice(self) -> int:
+        if self._careless and self._rng.randrange(self._careless) == 0:
+            return self._rng.choice(self.legal())
         chance, ids = self.chance.view(layout.CHANCE)[0], self.out.view(layout.IDS)[0]
         return int(decide(self.b, self.s, self.style, self.plan, chance, ids))
 

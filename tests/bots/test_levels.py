@@ -87,8 +87,9 @@ def test_what_lower_levels_do_is_always_sensible(board: str, players: int) -> No
             assert action in (best, *sensible)
             decided[names[game.to_move]] += 1
             others[names[game.to_move]] += action != best
-    assert others["skipper"] == 0
-    assert 0 < others["journeyman"] < others["apprentice"] < decided["apprentice"] / 2
+    shares = {name: others[name] / decided[name] for name in BY_PLAN}
+    assert shares["skipper"] < 0.1
+    assert shares["skipper"] < shares["journeyman"] < shares["apprentice"] < 0.5
 
 
 @pytest.mark.parametrize("name", BY_PLAN)

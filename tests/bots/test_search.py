@@ -13,7 +13,7 @@ from grachten.bots import Budget, make_bot
 from grachten.bots.search.bot import SearchBot, Weighed
 from grachten.errors import ParseError
 from grachten.game import Action, DrawContracts, Game, Player, View, verify
-from grachten.game.view import view_of
+from grachten.game.view import views_of
 from rules.table import Table
 
 HELD = "korenmetershuisje-oude_kerk-green"
@@ -209,7 +209,7 @@ def last_turn(hand: dict[str, int], held: Sequence[str], kept: Sequence[str]) ->
 
 def view_in(table: Table) -> View:
     players = (Player("A"), Player("B"))
-    return view_of(table.notation, table.row, 0, 40, players, None)
+    return views_of(table.notation, table.row, [0], 40, players, None)[0]
 
 
 def choices(table: Table, seeds: int = 5) -> set[str]:

@@ -9,6 +9,7 @@ import msgspec
 
 from grachten.arena.lines import check_replaceable, replace_file
 from grachten.arena.results import Played
+from grachten.arena.tally import win_shares
 from grachten.errors import GrachtenError, ParseError
 
 Row = dict[str, Any]
@@ -38,8 +39,8 @@ SCORES = ("total", "routes", "contracts", "fulfilled", "merchandise", "merchandi
 def rows(games: Sequence[Played]) -> Iterator[Row]:
     """A row for each game and seat. `won` is the share of the victory, 0 to 1."""
     for game in games:
-        winners = game.outcome.winners
-        for seat, (bot, score) in enumerate(zip(game.bots, game.outcome.scores, strict=True)):
+        seats = zip(game.bots, game.outcome.scores, win_shares(game), strict=True)
+        for seat, (bot, score, won) in enumerate(seats):
             own = game.forfeit if game.forfeit and game.forfeit.seat == seat else None
             yield {
                 "deal": game.deal,
@@ -47,7 +48,7 @@ def rows(games: Sequence[Played]) -> Iterator[Row]:
                 "seat": seat,
                 "bot": bot,
                 "first": seat == game.first,
-                "won": 1 / len(winners) if seat in winners else 0.0,
+                "won": won,
                 **{name: getattr(score, name) for name in SCORES},
                 "plies": game.plies,
                 "reason": game.outcome.reason,

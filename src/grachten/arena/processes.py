@@ -222,9 +222,13 @@ def deaf() -> Iterator[None]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Hold Ctrl-C back to the end of the block, so that a game is kept whole or not at all."""
+    """Hold Ctrl-C back to the end of the block: what is done there is done whole or not at all."""
     came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    except ValueError:  # not the main thread, where no signal arrives
+        yield
+        return
     try:
         yield
     finally:

@@ -6,7 +6,9 @@ cards or plays at random.
 
 import random
 from collections.abc import Sequence
+from typing import TypeGuard
 
+from grachten.bots.base import Bot, Thinker
 from grachten.bots.budget import Budget
 from grachten.bots.planner import Advice, PlannerBot
 from grachten.bots.search.bot import SearchBot
@@ -33,12 +35,13 @@ class ApprenticeBot(Distracted):
 class JourneymanBot(Distracted):
     description = "Grietje the journeyman: knows the trade, and still lets a chance slip by"
     level = 2
-    slips = 0.1
+    slips = 0.12
 
 
 class SkipperBot(Distracted):
     description = "Maarten the skipper: has a plan for every cart and seldom leaves it"
     level = 3
+    slips = 0.03
 
 
 class Bounded(SearchBot):
@@ -48,10 +51,15 @@ class Bounded(SearchBot):
         super().__init__(rng, self.usual)
 
 
+def takes_budget(kind: type[Bot]) -> TypeGuard[type[Thinker]]:
+    """Whether a bot of that kind may be given a budget, as in `search:1s`."""
+    return issubclass(kind, Thinker) and not issubclass(kind, Bounded)
+
+
 class MerchantBot(Bounded):
     description = "Saskia the merchant: weighs every move, and sees what you are after"
     level = 4
-    usual = Budget(playouts=600)
+    usual = Budget(playouts=300)
 
 
 class RegentBot(Bounded):

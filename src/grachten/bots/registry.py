@@ -7,17 +7,17 @@ of the user's own is `file.py:Class`, or `cmd:` with the command behind it that 
 import random
 from collections.abc import Iterable, Mapping
 
-from grachten.bots.base import Bot, Thinker
+from grachten.bots.base import Bot
 from grachten.bots.budget import parse_budget
 from grachten.bots.greedy import GreedyBot
 from grachten.bots.hungry import HungryBot
 from grachten.bots.levels import (
     ApprenticeBot,
-    Bounded,
     JourneymanBot,
     MerchantBot,
     RegentBot,
     SkipperBot,
+    takes_budget,
 )
 from grachten.bots.long_route import LongRouteBot
 from grachten.bots.one_step import OneStepBot
@@ -61,7 +61,7 @@ def make_bot(name: str, seed: str | int) -> Bot:
     if not colon:
         return bot(_rng(name, seed))
     budget = parse_budget(rest)
-    if not issubclass(bot, Thinker) or issubclass(bot, Bounded):
+    if not takes_budget(bot):
         raise ParseError("no_budget", f"{kind} does not think by a budget: call it {kind!r}")
     return bot(_rng(name, seed), budget)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import typer
 
-from grachten.bots import BOTS, Thinker
-from grachten.bots.levels import Bounded
+from grachten.bots import BOTS
+from grachten.bots.levels import takes_budget
 from grachten.cli.screen import make_console
 
 # How else a bot is named, and what that means.
@@ -49,7 +49,7 @@ def _bots() -> list[dict[str, Any]]:
             "name": name,
             "level": kind.level,
             "description": kind.description,
-            "thinks": issubclass(kind, Thinker) and not issubclass(kind, Bounded),
+            "thinks": takes_budget(kind),
         }
         for name, kind in BOTS.items()
     ]

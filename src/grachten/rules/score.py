@@ -76,13 +76,13 @@ def score_contracts(b: np.record, s: np.record, seat: int, leads_to: Row, scores
 
 
 @jit
-def merchandise_bonus(b: np.record, s: np.record, seat: int) -> int:
-    """R26 to R28: by rank; equals share a rank and use up the ranks behind it."""
-    if s.merchandise[seat] == 0:  # R27
+def merchandise_bonus(b: np.record, s: np.record, seat: int, cards: int) -> int:
+    """R26 to R28: what a seat with so many cards gets; equals share a rank and use up the next."""
+    if cards == 0:  # R27
         return 0
     rank = 0
     for other in range(s.players):
-        rank += s.merchandise[other] > s.merchandise[seat]
+        rank += other != seat and s.merchandise[other] > cards
     return b.bonus[s.players, rank]
 
 
@@ -93,7 +93,7 @@ def score_game(b: np.record, s: np.record, scores: Row) -> None:
     for seat in range(s.players):
         score_contracts(b, s, seat, leads_to, scores)
         scores[seat, ROUTES] = s.points[seat]
-        scores[seat, BONUS] = merchandise_bonus(b, s, seat)
+        scores[seat, BONUS] = merchandise_bonus(b, s, seat, s.merchandise[seat])
         scores[seat, MERCHANDISE_CARDS] = s.merchandise[seat]
         scores[seat, TOTAL] = scores[seat, ROUTES] + scores[seat, CONTRACTS] + scores[seat, BONUS]
 

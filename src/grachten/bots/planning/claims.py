@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grachten.bots.planning.plan import FAR, merchandise_worth
+from grachten.bots.planning.plan import FAR, merchandise_worth, within_reach
 from grachten.rules.jit import jit, lowest_bit
 from grachten.rules.layout import GREY, PLAIN_COLORS, WILD, WORD
 
@@ -69,7 +69,7 @@ def best_claim(
     merchandise = merchandise_worth(b, s, seat, w)
     for word in range(b.route_words):
         wanted = plan.wanted[seat, word]
-        mask = b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
+        mask = within_reach(b, s, seat, word)
         planned = wanted | plan.spare[seat, word]
         if least == FAR:
             mask &= planned

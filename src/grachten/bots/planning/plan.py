@@ -17,6 +17,7 @@ from grachten.rules.layout import (
     WORD,
     row_type,
 )
+from grachten.rules.score import merchandise_bonus
 
 FAR = 1 << 40
 UNKNOWN = -FAR
@@ -68,15 +69,14 @@ def merchandise_worth(b: np.record, s: np.record, seat: int, w: np.record) -> in
     if s.merchandise_left == 0:
         return 0
     mine = s.merchandise[seat]
-    before, after = 0, 0
-    for other in range(s.players):
-        if other != seat:
-            before += s.merchandise[other] > mine
-            after += s.merchandise[other] > mine + 1
-    gain = b.bonus[s.players, after]
-    if mine > 0:
-        gain -= b.bonus[s.players, before]
+    gain = merchandise_bonus(b, s, seat, mine + 1) - merchandise_bonus(b, s, seat, mine)
     return w.merchandise + w.rank * gain
+
+
+@jit
+def within_reach(b: np.record, s: np.record, seat: int, word: int) -> int:
+    """The open routes that the seat has carts for, as a word of bits."""
+    return b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
 
 
 @jit
@@ -104,9 +104,7 @@ def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.r
     n = 0
     for word in range(b.route_words):
         owned = s.owned[seat, word]
-        mask = owned | (
-            b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
-        )
+        mask = owned | within_reach(b, s, seat, word)
         while mask:
             bit = lowest_bit(mask)
             mask &= mask - 1

@@ -8,7 +8,7 @@ import numpy as np
 from grachten.bots.planning.cards import best_card, weigh_cards
 from grachten.bots.planning.claims import best_claim, best_color, claim_of, reserve_cards
 from grachten.bots.planning.contracts import best_keep, wants_more
-from grachten.bots.planning.plan import FAR, make_plan, turns_left
+from grachten.bots.planning.plan import FAR, make_plan, turns_left, within_reach
 from grachten.rules.chance import below
 from grachten.rules.claim import claim_route_of
 from grachten.rules.contracts import contracts_left
@@ -41,8 +41,6 @@ def decide(
 ) -> int:
     """The action of the seat to move."""
     seat = s.to_move
-    if w.careless and below(chance, w.careless) == 0:
-        return anything(b, s, chance, ids)
     if s.phase == SETUP or s.phase == KEEP:
         return best_keep(b, s, seat, w, plan)
     if not plan.fresh[seat]:
@@ -152,7 +150,7 @@ def list_sensible(b: np.record, s: np.record, w: np.record, plan: np.record, ids
             n += 1
         for word in range(b.route_words):
             wanted = plan.wanted[seat, word]
-            mask = b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
+            mask = within_reach(b, s, seat, word)
             while mask:
                 bit = lowest_bit(mask)
                 mask &= mask - 1

@@ -50,7 +50,6 @@ USUAL: Mapping[str, int] = {
     "more_rivals": 11,  # the carts that every opponent must have then,
     "more": 159,  # what drawing them must be worth,
     "more_held": 3,  # and so many open ones are enough
-    "careless": 0,  # one decision in so many is any legal action; 0: none
 }
 
 WEIGHTS = row_type(dict.fromkeys(USUAL, ()))

@@ -27,10 +27,10 @@ class Weighed(Struct, frozen=True):
 class SearchBot(Thinker):
     """Guesses what is hidden, tries every sensible action, and plays the games to their end.
 
-    In the playouts it goes on as `planner` would; the others play in several styles. The worse
-    half of the actions is dropped again and again, so that most playouts go to the best. With a
-    budget of playouts and a seed it always decides the same; with a budget of time it ends in
-    time.
+    First it finds out which style of playing on suits the position; in the playouts it keeps to
+    that one, and the others play in any. The worse half of the actions is dropped again and
+    again, so that most playouts go to the best. With a budget of playouts and a seed it always
+    decides the same; with a budget of time it ends in time.
     """
 
     thinks_in = "bots/search"

@@ -81,10 +81,9 @@ class Trials:
 
     def play_until(self, ids: Row, own: Row, sums: Sums, until: float) -> None:
         """Try all of them at least once, and go on until that time."""
-        while True:
+        self.play(ids, own, sums, 1)
+        while not self.stopped and time.perf_counter() < until:
             self.play(ids, own, sums, AT_A_TIME)
-            if self.stopped or time.perf_counter() >= until:
-                return
 
 
 class Tried:
