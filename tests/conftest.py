@@ -1,10 +1,38 @@
 """Settings for all tests."""
 
+import itertools
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from databases import Postgres
 
 # Where a change is judged, the same examples are tried every time; elsewhere, new ones.
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("here", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for this process's tests, started when the first one needs it."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database with nothing in it, of both kinds in turn."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "grachten.db")
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    name = f"test_{next(_numbers)}"
+    yield server.create(name)
+    server.drop(name)

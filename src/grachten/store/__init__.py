@@ -1,0 +1,1 @@
+"""Keeping tables and games in a database."""

@@ -1,0 +1,226 @@
+"""A backup: everything in a database, as of one moment, in one file; and bringing it back.
+
+The file is gzipped JSON Lines: a header, a line a row, and a footer with the number of rows and
+the SHA-256 of all lines before it. It fits any kind of database, and holds secret seeds.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from gzip import GzipFile
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, LargeBinary, Row, func, select
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from grachten.errors import GrachtenError
+from grachten.store.backup_format import (
+    FORMAT,
+    KEPT,
+    Counts,
+    Footer,
+    Header,
+    Line,
+    bad_backup,
+    columns_of,
+    no_rows,
+    read_header,
+    read_rows,
+)
+from grachten.store.database import MIGRATIONS, migrate, open_database, reading, unusable
+from grachten.version import SOFTWARE
+
+AT_ONCE = 500  # rows that are in memory at the same time
+
+Advance = Callable[[float], None]  # is told what part of the work has been done since the last call
+
+
+def back_up(engine: Engine, path: Path, advance: Advance = lambda _: None) -> Counts:
+    """Write all that is in a database, also one that is in use, to a new file."""
+    _check_there(engine)
+    with _new_file(path) as file, GzipFile("", "wb", fileobj=file, mtime=0) as packed:
+        try:
+            with reading(engine) as connection:
+                return _write_all(connection, packed, advance)
+        except SQLAlchemyError as error:
+            raise unusable(engine, error) from None
+
+
+def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
+    """Bring a backup back into an empty database, which is made if need be: all of it or nothing.
+
+    What it says of nodes that ran then is left out: none of them sees to the tables now.
+    """
+    total = _check_backup(path)
+    engine = open_database(url)
+    try:
+        migrate(engine)
+        with engine.begin() as connection:
+            _lock(connection)
+            _check_empty(connection)
+            return _read_all(connection, path, lambda rows: advance(rows / max(1, total)))
+    except (DataError, IntegrityError) as error:
+        cause = str(error.orig).strip().splitlines()[0]
+        raise bad_backup(path, f"the database does not take its rows: {cause}") from None
+    except SQLAlchemyError as error:
+        raise unusable(engine, error) from None
+    finally:
+        engine.dispose()
+
+
+def _head() -> str:
+    """The schema that this version of grachten works with."""
+    return str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
+
+
+# Writing.
+
+
+def _check_there(engine: Engine) -> None:
+    """Opening a SQLite file that is not there would make one."""
+    name = engine.url.database
+    if engine.dialect.name == "sqlite" and not (name and Path(name).is_file()):
+        raise GrachtenError("bad_database", f"there is no database {name}")
+
+
+@contextmanager
+def _new_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file, for its owner alone, that gets its name when it is whole and on the disk."""
+    _check_new(path)
+    temporary = None
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(handle)
+        os.replace(temporary, path)
+        temporary = None
+    except OSError as error:
+        message = f"{path}: cannot be written: {error.strerror}"
+        raise GrachtenError("unwritable", message) from None
+    finally:
+        if temporary is not None:
+            with suppress(OSError):
+                os.unlink(temporary)
+
+
+def _check_new(path: Path) -> None:
+    if "\0" in str(path):
+        message = f"{str(path)!r}: cannot be written: no file has such a name"
+        raise GrachtenError("unwritable", message)
+    if path.exists():
+        raise GrachtenError("file_exists", f"{path}: exists already; name another file")
+
+
+def _write_all(connection: Connection, packed: GzipFile, advance: Advance) -> Counts:
+    digest = hashlib.sha256()
+    counts = no_rows()
+
+    def write(line: msgspec.Struct) -> None:
+        data = msgspec.json.encode(line) + b"\n"
+        digest.update(data)
+        packed.write(data)
+
+    write(_header(connection))
+    total = _count_rows(connection)
+    for table in KEPT:
+        columns = columns_of(table)
+        chosen = select(*columns).order_by(*table.primary_key)
+        kinds = {str(column.name): isinstance(column.type, LargeBinary) for column in columns}
+        for rows in connection.execute(chosen.execution_options(yield_per=AT_ONCE)).partitions():
+            for row in rows:
+                write(Line(str(table.name), msgspec.Raw(msgspec.json.encode(_plain(row, kinds)))))
+            counts[table.name] += len(rows)
+            advance(len(rows) / total)
+    write(Footer(counts, digest.hexdigest()))
+    return counts
+
+
+def _plain(row: Row[Any], are_json: Mapping[str, bool]) -> dict[str, Any]:
+    """A row for JSON; what is JSON already stays as it is, to the byte."""
+    pairs = zip(are_json.items(), row, strict=True)
+    return {name: _raw(value) if is_json else value for (name, is_json), value in pairs}
+
+
+def _raw(value: bytes) -> msgspec.Raw:
+    with suppress(msgspec.DecodeError):
+        if b"\n" not in value and bytes(msgspec.json.decode(value, type=msgspec.Raw)) == value:
+            return msgspec.Raw(value)
+    raise GrachtenError("bad_database", "the database is damaged: it holds what is not JSON")
+
+
+def _header(connection: Connection) -> Header:
+    schema, head = MigrationContext.configure(connection).get_current_revision(), _head()
+    if schema is None:
+        raise GrachtenError("bad_database", "there is nothing of grachten in this database")
+    if schema != head:
+        message = (
+            f"the database has schema {schema}, and this is {SOFTWARE} with schema {head}: back it "
+            "up with the version that it is served by"
+        )
+        raise GrachtenError("other_schema", message, schema=schema, known=head)
+    return Header(FORMAT, SOFTWARE, schema, datetime.now(UTC).isoformat(timespec="seconds"))
+
+
+def _count_rows(connection: Connection) -> int:
+    counts = [connection.execute(select(func.count()).select_from(table)) for table in KEPT]
+    return sum(count.scalar_one() for count in counts)
+
+
+# Bringing back.
+
+
+def _check_backup(path: Path) -> int:
+    """Read it to the end before anything is changed; return how many rows it has."""
+    header, head = read_header(path), _head()
+    if header.schema != head:
+        message = (
+            f"{path}: made by {header.software} with schema {header.schema}, and this is "
+            f"{SOFTWARE} with schema {head}: restore it with the version that made it, then let "
+            "this one bring the database up to date"
+        )
+        raise GrachtenError("other_schema", message, schema=header.schema, known=head)
+    return sum(1 for _ in read_rows(path))
+
+
+def _lock(connection: Connection) -> None:
+    """Let nobody write meanwhile; a transaction of SQLite does that anyway."""
+    if connection.dialect.name == "postgresql":
+        names = ", ".join(table.name for table in KEPT)
+        connection.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
+
+
+def _check_empty(connection: Connection) -> None:
+    for table in KEPT:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            message = "there is something in this database already; restore into an empty one"
+            raise GrachtenError("not_empty", message)
+
+
+def _read_all(connection: Connection, path: Path, advance: Advance) -> Counts:
+    counts = no_rows()
+    waiting: list[dict[str, Any]] = []
+    current = KEPT[0]
+
+    def insert() -> None:
+        if waiting:
+            connection.execute(current.insert(), waiting)
+            counts[current.name] += len(waiting)
+            advance(len(waiting))
+            waiting.clear()
+
+    for table, row in read_rows(path):
+        if table is not current or len(waiting) == AT_ONCE:
+            insert()
+            current = table
+        waiting.append(row)
+    insert()
+    return counts

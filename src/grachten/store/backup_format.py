@@ -1,0 +1,151 @@
+"""The lines of a backup, and reading them: whatever else a file holds is a `bad_backup`."""
+
+import gzip
+import hashlib
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+from sqlalchemy import Column, LargeBinary, String, Table
+
+from grachten.errors import GrachtenError
+from grachten.store import schema
+
+FORMAT: Literal["grachten-backup/1"] = "grachten-backup/1"
+LONGEST_LINE = 1 << 26  # bytes; a line of a game is a thousand times shorter
+
+Counts = dict[str, int]  # of the rows of each table
+Integer = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+
+# In an order in which every row comes behind those it refers to. Nodes are not kept: they speak of
+# what runs just now, as does the keeper of a table.
+KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.nodes]
+
+
+class Header(Struct, frozen=True):
+    """The first line."""
+
+    format: Literal["grachten-backup/1"]
+    software: str
+    schema: str  # the revision of the database's tables
+    made: str
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the database."""
+
+    table: str
+    row: Raw
+
+
+class Footer(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line; the sum is that of all bytes before it."""
+
+    counts: Counts
+    sha256: str
+
+
+def columns_of(table: Table) -> list[Column[Any]]:
+    return [column for column in table.columns if column is not schema.tables.c.keeper]
+
+
+def no_rows() -> Counts:
+    return {str(table.name): 0 for table in KEPT}
+
+
+def _decoder_of(table: Table) -> msgspec.json.Decoder[Any]:
+    """Reads a row, with exactly the columns that the table has."""
+    fields = [(str(column.name), _type_of(column)) for column in columns_of(table)]
+    row = msgspec.defstruct(f"{table.name}_row", fields, forbid_unknown_fields=True)
+    return msgspec.json.Decoder(row)
+
+
+def _type_of(column: Column[Any]) -> Any:
+    if isinstance(column.type, LargeBinary):
+        return Raw
+    plain: Any = str if isinstance(column.type, String) else Integer
+    return plain | None if column.nullable else plain
+
+
+_decoders = {str(table.name): (table, _decoder_of(table)) for table in KEPT}
+_header_decoder = msgspec.json.Decoder(Header)
+_line_decoder = msgspec.json.Decoder(Line)
+_footer_decoder = msgspec.json.Decoder(Footer)
+
+
+def bad_backup(path: Path, why: str) -> GrachtenError:
+    return GrachtenError("bad_backup", f"{path}: {why}", path=str(path))
+
+
+def read_header(path: Path) -> Header:
+    with _words_for(path):
+        return _header(path, next(_lines(path), b""))
+
+
+def read_rows(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+    """All rows, one after the other; at the end it is known whether the file is whole."""
+    counts = no_rows()
+    digest = hashlib.sha256()
+    with _words_for(path):
+        lines = _lines(path)
+        last = next(lines, b"")
+        _header(path, last)
+        following = next(lines, None)
+        while following is not None:
+            digest.update(last)
+            last, following = following, next(lines, None)
+            if following is not None:
+                table, row = _row(path, last)
+                counts[table.name] += 1
+                yield table, row
+        footer = _footer_decoder.decode(last)
+    if footer != Footer(counts, digest.hexdigest()):
+        raise bad_backup(path, "damaged: its content does not fit its own checksum")
+
+
+def _header(path: Path, line: bytes) -> Header:
+    try:
+        return _header_decoder.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise bad_backup(path, f"not a backup: it has no header of {FORMAT}") from None
+
+
+def _row(path: Path, line: bytes) -> tuple[Table, dict[str, Any]]:
+    entry = _line_decoder.decode(line)
+    if entry.table not in _decoders:
+        raise bad_backup(path, f"damaged: there is no table {entry.table[:40]!r}")
+    table, decoder = _decoders[entry.table]
+    values = msgspec.structs.asdict(decoder.decode(entry.row))
+    plain = {k: bytes(v) if isinstance(v, Raw) else v for k, v in values.items()}
+    return table, plain
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    with gzip.open(path) as file:
+        while line := file.readline(LONGEST_LINE):
+            if not line.endswith(b"\n"):
+                raise bad_backup(path, "damaged: it breaks off within a line")
+            yield line
+
+
+@contextmanager
+def _words_for(path: Path) -> Iterator[None]:
+    """Whatever goes wrong while a file is read, in words for the user."""
+    try:
+        if not path.is_file():
+            raise bad_backup(path, "it is no file" if path.exists() else "there is no such file")
+        yield
+    except gzip.BadGzipFile:
+        raise bad_backup(path, "not a backup, or damaged") from None
+    except (EOFError, zlib.error):
+        raise bad_backup(path, "damaged: it breaks off, or some of it has changed") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise bad_backup(path, "damaged: it holds what is no row of a backup") from None
+    except OSError as error:
+        raise bad_backup(path, f"cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise bad_backup(path, "no file has such a name") from None

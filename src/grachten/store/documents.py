@@ -1,0 +1,75 @@
+"""What is kept of a table beside the steps of its game: one document, read and written whole."""
+
+from hmac import compare_digest
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field, json
+
+State = Literal["waiting", "playing", "over", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Clock(Struct, frozen=True):
+    """What a person has time for; when it is used up, a bot plays on for them."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+
+
+class Chair(Struct, kw_only=True):
+    """A seat at a table, and who sits there."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str | None = None  # a level of ours, or the name of a bot from outside
+    outside: bool = False  # whether that bot comes from outside,
+    link: str | None = None  # and which of its connections plays here
+    keys: list[str] = field(default_factory=list)  # hashes of the keys that open this seat
+    seed: str = ""  # bytes that the player adds to the deal, in hex digits
+    webhook: str | None = None
+    away: bool = False  # a bot plays on until the person is back
+    resigned: bool = False  # a bot plays on to the end
+    votes: list[int] = field(default_factory=list)  # seats that want a bot to play on here
+    choice: str | None = None  # its first contracts; the game takes them in turn
+
+    def opened_by(self, key_hash: str | None) -> bool:
+        return key_hash is not None and any(compare_digest(key_hash, key) for key in self.keys)
+
+
+class Document(Struct, kw_only=True):
+    """A table. `record` is the header of its game, with the secret seed, once it has begun."""
+
+    state: State = "waiting"
+    board: str
+    chairs: list[Chair]
+    first: int | None = None  # the seat that begins; None: drawn by lot
+    clock: Clock = Clock()
+    listed: bool = False
+    hints: bool = True
+    chat: bool = False
+    webhook: str | None = None  # for alerts of all turns
+    opener: str  # the hash of the key of whoever opened the table
+    seed: str  # the dealer's, a secret until the game is over
+    commitment: str
+    rules: int
+    opened: int  # times in milliseconds
+    begun: int | None = None
+    ended: int | None = None
+    closed_by: str | None = None
+    header: bytes | None = None
+    next: str | None = None  # the table of the rematch
+
+
+_decoder = json.Decoder(Document)
+
+
+def to_bytes(document: Document) -> bytes:
+    return json.encode(document)
+
+
+def from_bytes(data: bytes) -> Document:
+    return _decoder.decode(data)
+
+
+def copy_of(document: Document) -> Document:
+    return from_bytes(to_bytes(document))

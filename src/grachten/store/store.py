@@ -1,0 +1,244 @@
+"""Store: the database as the server sees it. Every call may wait for a disk: use threads."""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, Select, and_, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from grachten.errors import GrachtenError
+from grachten.game import Step
+from grachten.game.record import RULES
+from grachten.store import schema
+from grachten.store.changes import CHANNEL, Change, write_changes
+from grachten.store.database import migrate, open_database, reading
+from grachten.store.documents import Document, State, from_bytes
+
+ATTEMPTS = 5  # at a commit that another node's commit has got in the way of
+
+_steps_decoder = msgspec.json.Decoder(Step)
+
+
+class Kept(NamedTuple):
+    """A table as it is kept: its document, the version of that, and the steps of its game."""
+
+    document: Document
+    version: int
+    steps: list[Step]
+
+
+class Listed(NamedTuple):
+    id: str
+    document: Document
+    touched: int
+
+
+def hash_of(key: str) -> str:
+    """What is kept of a key or token; the key itself is 128 random bits, so one round will do."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """One database; many threads may use it at once."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = open_database(url)
+        try:
+            migrate(self.engine)
+        except GrachtenError:
+            self.close()
+            raise
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may use it too."""
+        return self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        return reading(self.engine)
+
+    # Tables.
+
+    def write(self, changes: Sequence[Change]) -> list[bool]:
+        """Commit changes of different tables; for each, whether it was made (see changes.py)."""
+        for attempt in range(ATTEMPTS):
+            try:
+                return write_changes(self.engine, changes)
+            except OperationalError as error:
+                if attempt == ATTEMPTS - 1 or not _passes(error):
+                    raise
+                time.sleep(0.05 * (attempt + 1))
+        raise AssertionError("the last attempt returns or raises")
+
+    def load(self, table: str, after: int = -1) -> Kept | None:
+        """A table and its steps behind ply `after`, as of one moment."""
+        columns = (schema.tables.c.document, schema.tables.c.version)
+        with self.reading() as connection:
+            row = connection.execute(select(*columns).where(schema.tables.c.id == table)).first()
+            if row is None:
+                return None
+            return Kept(from_bytes(row.document), row.version, _steps(connection, table, after))
+
+    def tables_in(
+        self, states: Sequence[State], *, listed: bool = False, most: int
+    ) -> list[Listed]:
+        """Tables in one of these states, those touched last first."""
+        t = schema.tables.c
+        chosen = select(t.id, t.document, t.touched).where(t.state.in_(states))
+        if listed:
+            chosen = chosen.where(t.listed == 1)
+        return self._listed(chosen.order_by(t.touched.desc()).limit(most))
+
+    def tables_of(self, key_hash: str, most: int) -> list[Listed]:
+        """The tables where this key opens a seat, those touched last first."""
+        t, o = schema.tables.c, schema.owners.c
+        chosen = select(t.id, t.document, t.touched).where(t.id == o.table_id)
+        chosen = chosen.where(o.key_hash == key_hash).order_by(t.touched.desc()).limit(most)
+        return self._listed(chosen)
+
+    def idle_tables(self, before: int, most: int) -> list[str]:
+        """Tables that wait or play, and where nothing has happened since then (milliseconds)."""
+        t = schema.tables.c
+        chosen = select(t.id).where(t.state.in_(("waiting", "playing")), t.touched < before)
+        with self.reading() as connection:
+            return list(connection.execute(chosen.limit(most)).scalars())
+
+    def _listed(self, chosen: Select[Any]) -> list[Listed]:
+        with self.reading() as connection:
+            rows = connection.execute(chosen).all()
+        return [Listed(row.id, from_bytes(row.document), row.touched) for row in rows]
+
+    # Which node sees to which table.
+
+    def beat(self, node: str, alive_until: int) -> None:
+        """This node is alive until then, as far as the others need to know."""
+        insert = postgresql.insert if self.shared else sqlite.insert
+        row = insert(schema.nodes).values(id=node, alive_until=alive_until)
+        row = row.on_conflict_do_update(index_elements=["id"], set_={"alive_until": alive_until})
+        with self.engine.begin() as connection:
+            connection.execute(row)
+
+    def leave(self, node: str) -> None:
+        """Another node may see to this one's tables from now on."""
+        with self.engine.begin() as connection:
+            mine = schema.tables.c.keeper == node
+            connection.execute(update(schema.tables).where(mine).values(keeper=None))
+            connection.execute(delete(schema.nodes).where(schema.nodes.c.id == node))
+
+    def alive_nodes(self, now: int) -> set[str]:
+        with self.reading() as connection:
+            return set(connection.execute(_alive(now)).scalars())
+
+    def keep(self, node: str, table: str, now: int) -> bool:
+        """Whether this node sees to the table: it does if it did, or if nobody alive does."""
+        t = schema.tables.c
+        with self.engine.begin() as connection:
+            free = or_(t.keeper == node, t.keeper.is_(None), t.keeper.not_in(_alive(now)))
+            mine = update(schema.tables).where(t.id == table, free).values(keeper=node)
+            return bool(connection.execute(mine).rowcount == 1)
+
+    def adopt(self, node: str, now: int, most: int) -> list[str]:
+        """Take on tables with a game whose node is dead, and those that never had one."""
+        t = schema.tables.c
+        orphans = select(t.id).where(t.state == "playing")
+        # Not our own: with SQLite no node beats, so that we are not alive either.
+        dead = and_(t.keeper != node, t.keeper.not_in(_alive(now)))
+        orphans = orphans.where(or_(t.keeper.is_(None), dead))
+        with self.reading() as connection:
+            found = list(connection.execute(orphans.limit(most)).scalars())
+        return [table for table in found if self.keep(node, table, now)]
+
+    # Bots from outside, addresses that are shut out.
+
+    def add_bot_token(self, name: str, token: str) -> None:
+        row = schema.bot_tokens.insert().values(name=name, token_hash=hash_of(token), made=now_ms())
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(row)
+        except IntegrityError:
+            message = f"there is a bot {name!r} already; remove it first"
+            raise GrachtenError("bot_exists", message, name=name) from None
+
+    def remove_bot_token(self, name: str) -> bool:
+        gone = delete(schema.bot_tokens).where(schema.bot_tokens.c.name == name)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(gone).rowcount == 1)
+
+    def bot_of_token(self, token: str) -> str | None:
+        right = schema.bot_tokens.c.token_hash == hash_of(token)
+        with self.reading() as connection:
+            return connection.execute(select(schema.bot_tokens.c.name).where(right)).scalar()
+
+    def bot_names(self) -> list[str]:
+        names = select(schema.bot_tokens.c.name).order_by(schema.bot_tokens.c.name)
+        with self.reading() as connection:
+            return list(connection.execute(names).scalars())
+
+    def ban(self, address: str, reason: str) -> None:
+        insert = postgresql.insert if self.shared else sqlite.insert
+        row = insert(schema.bans).values(address=address, reason=reason, made=now_ms())
+        with self.engine.begin() as connection:
+            connection.execute(row.on_conflict_do_nothing())
+
+    def unban(self, address: str) -> bool:
+        gone = delete(schema.bans).where(schema.bans.c.address == address)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(gone).rowcount == 1)
+
+    def bans(self) -> dict[str, str]:
+        """The addresses that are shut out, and why."""
+        with self.reading() as connection:
+            rows = connection.execute(select(schema.bans.c.address, schema.bans.c.reason))
+            return {row.address: row.reason for row in rows}
+
+    # Talking to the other nodes.
+
+    def notify(self, note: str) -> None:
+        """Tell all nodes something that is not kept."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                connection.execute(select(func.pg_notify(CHANNEL, note)))
+
+    def ping(self) -> None:
+        """Raise what the database raises if it cannot be reached."""
+        with self.reading() as connection:
+            connection.execute(select(1))
+
+
+def _alive(now: int) -> Select[Any]:
+    return select(schema.nodes.c.id).where(schema.nodes.c.alive_until >= now)
+
+
+def _steps(connection: Connection, table: str, after: int) -> list[Step]:
+    s = schema.steps.c
+    chosen = select(s.step).where(s.table_id == table, s.ply > after).order_by(s.ply)
+    return [_steps_decoder.decode(step) for step in connection.execute(chosen).scalars()]
+
+
+def _passes(error: OperationalError) -> bool:
+    """Whether such trouble ends by itself: two nodes in each other's way, or a busy file."""
+    if getattr(error.orig, "sqlstate", None) in ("40001", "40P01"):  # in the words of no language
+        return True
+    return "locked" in str(error.orig)
+
+
+def check_rules(document: Document) -> None:
+    """A game by other rules than ours is never played wrongly."""
+    if document.rules != RULES:
+        message = (
+            f"this game is played by rules {document.rules}; this server knows rules {RULES}: "
+            "run the version of grachten that began it, or a newer one"
+        )
+        raise GrachtenError("unknown_rules", message, rules=document.rules)
