@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 
@@ -10,14 +11,14 @@ from game.playing import BOARDS, games, positions
 from grachten.errors import ParseError
 from grachten.game import Game, View
 from grachten.game.guess import guess
-from grachten.game.view import view_of
+from grachten.game.view import views_of
 from grachten.rules import kernel, layout
 from grachten.rules.chance import stream
 from grachten.rules.layout import Row
 
 
 def seen(game: Game, row: Row, seat: int) -> View:
-    return view_of(game._notation, row, seat, game.ply, game.players, None)
+    return views_of(game._notation, row, [seat], game.ply, game.players, None)[0]
 
 
 @settings(max_examples=25)
@@ -40,7 +41,7 @@ def test_a_guess_is_a_whole_game_that_can_be_played_to_its_end(board: str, playe
     for game in positions(board, players, players):
         if game.over:
             return
-        tables, out = game._notation.tables, game._ids.copy()
+        tables, out = game._notation.tables, np.zeros(layout.MAX_ACTIONS, np.int64)
         row = guess(game.board, game.view(game.to_move), game.first, rng)
         s, real = row.view(layout.STATE)[0], game._state
         assert s.deck_size == real.deck_size

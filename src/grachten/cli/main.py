@@ -8,6 +8,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from grachten.cli.hosting import add_hosting
 from grachten.cli.screen import forget_reader, forgive_encodings, printable_lines
 from grachten.errors import GrachtenError
 from grachten.version import VERSION
@@ -362,6 +363,28 @@ def bot_check(
     from grachten.cli.bot_check import run
 
     raise typer.Exit(run(command, games, time, json))
+
+
+@bot_app.command(
+    "connect", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
+)
+def bot_connect(
+    url: Annotated[str, typer.Argument(help="Where the server is, as in the browser.")],
+    command: Annotated[
+        list[str], typer.Argument(metavar="-- COMMAND…", help="What starts your bot.")
+    ],
+    token: Annotated[
+        str | None,
+        typer.Option(help="The bot's token.", envvar="GRACHTEN_BOT_TOKEN", show_default=False),
+    ] = None,
+) -> None:
+    """Let a bot of your own play at the tables of a server, until Ctrl-C."""
+    from grachten.cli.bot_connect import run
+
+    run(url, token, command)
+
+
+add_hosting(app)
 
 
 @app.command()

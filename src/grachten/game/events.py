@@ -13,7 +13,7 @@ Cards = dict[Color, int]
 Reason = Literal["carts", "stalemate", "resigned"]
 
 
-class _Event(Struct, frozen=True, tag_field="type"):
+class _Event(Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 

@@ -1,6 +1,7 @@
 """Game: one game from the deal to the end, for everybody who does not want to see rows."""
 
 import os
+import threading
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Self
 
@@ -16,7 +17,7 @@ from grachten.game.notation import REASONS, Notation, notation_of
 from grachten.game.record import Outcome, Player, Record, Score, Step, plain_board, read_record
 from grachten.game.refusals import never_legal, refusal_of, word
 from grachten.game.secrecy import leaves_secrets_out, steps_as_seen
-from grachten.game.view import Numbers, View, offer_of, view_of
+from grachten.game.view import Numbers, View, offer_of, views_of
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 from grachten.rules.tape import erase_outcomes, events, new_tape, outcomes_fit, write_outcomes
@@ -27,6 +28,17 @@ NO_CHANCE: Row = np.zeros(4, np.int64)
 _PHASE = layout.place_of(layout.STATE, "phase")
 _CHOOSING = (layout.SETUP, layout.KEEP)
 _TO_MOVE = layout.place_of(layout.STATE, "to_move")
+
+
+class _Scratch(threading.local):
+    """Room that the kernel works in during a call; each thread has its own, games need none."""
+
+    def __init__(self) -> None:
+        self.ids: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
+        self.tape: Row = new_tape()
+
+
+_scratch = _Scratch()
 
 
 class Game:
@@ -53,8 +65,6 @@ class Game:
         self._notation: Notation = notation_of(board)
         self._row: Row = np.zeros(layout.STATE_SIZE, np.int64)
         self._state = self._row.view(layout.STATE)[0]
-        self._ids: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
-        self._tape: Row = new_tape()
         self._steps: list[Step] = []
         self._outcome: Outcome | None = None
 
@@ -150,17 +160,31 @@ class Game:
         return len(self._steps) - 1
 
     @property
+    def setting_up(self) -> bool:
+        """Whether seats still choose their first contracts (R4)."""
+        return self._phase == layout.SETUP
+
+    @property
+    def last_step(self) -> Step:
+        return self._steps[-1]
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know; None is a spectator."""
-        self._check_viewer(seat)
-        return view_of(self._notation, self._row, seat, self.ply, self.players, self._outcome)
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """What each of these seats, or a spectator (None), may know; quicker than one by one."""
+        for seat in seats:
+            self._check_viewer(seat)
+        return views_of(self._notation, self._row, seats, self.ply, self.players, self._outcome)
 
     def legal_ids(self) -> list[int]:
-        n = kernel.legal(self._notation.tables, self._row, self._ids)
-        ids: list[int] = self._ids[:n].tolist()
+        n = kernel.legal(self._notation.tables, self._row, _scratch.ids)
+        ids: list[int] = _scratch.ids[:n].tolist()
         return ids
 
     def legal_actions(self) -> list[Action]:
@@ -171,6 +195,37 @@ class Game:
             return [self._notation.action_of(number, offer) for number in ids]
         by_id = self._notation.by_id
         return [by_id[number] for number in ids]  # type: ignore[misc]
+
+    def legal_for(self, seat: int) -> list[Action]:
+        """What this seat may choose from now: at set-up all choose at the same time (R4)."""
+        self._check_seat(seat)
+        if self.over:
+            return []
+        if seat == self.to_move:
+            return self.legal_actions()
+        if not self.setting_up:
+            return []
+        offer = offer_of(self._notation, Numbers(self._row), seat)
+        ids = self.legal_ids() if offer else ()
+        return [self._notation.action_of(number, offer) for number in ids]
+
+    def open_routes(self, seat: int) -> tuple[str, ...]:
+        """The routes that the seat could still claim, as far as cards and carts allow."""
+        self._check_seat(seat)
+        closed = set(self._notation.indices_in(self._state.closed[seat].tolist()))
+        routes = enumerate(self.board.routes)
+        return tuple(route.name for number, route in routes if number not in closed)
+
+    def fulfilled(self, seat: int) -> tuple[str, ...]:
+        """The contracts of the seat that are fulfilled by now (R25)."""
+        self._check_seat(seat)
+        words = np.zeros(layout.CONTRACT_WORDS, np.int64)
+        kernel.fulfilled(self._notation.tables, self._row, seat, words)
+        return tuple(self._notation.contracts_in(words.tolist()))
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a seat has nothing on offer any more; asked at set-up."""
+        return not offer_of(self._notation, Numbers(self._row), seat)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """None where the action is legal now, or else why it is not."""
@@ -202,8 +257,7 @@ class Game:
         At set-up nobody is shown a choice before all have chosen (R4).
         """
         self._check_viewer(seat)
-        setting_up = self._phase == layout.SETUP
-        return steps_as_seen(self._steps, seat, after, self.over, setting_up)
+        return steps_as_seen(self._steps, seat, after, self.over, self.setting_up)
 
     def record(self, *, secret: bool = False) -> Record:
         """The whole game. While it runs the seed is left out, or kept as `secret_seed`."""
@@ -255,12 +309,12 @@ class Game:
     def follow(self, step: Step) -> None:
         """Carry out a recorded step with its recorded outcomes; it must agree with the rules."""
         unseen = int(self._state.unseen_size) if self._steps else len(self.board.contracts)
-        write_outcomes(self._tape, self._notation.outcomes_of(step.events, unseen))
+        write_outcomes(_scratch.tape, self._notation.outcomes_of(step.events, unseen))
         try:
             made = self._carry_out(step, NO_CHANCE)
-            fits = outcomes_fit(self._tape)
+            fits = outcomes_fit(_scratch.tape)
         finally:
-            erase_outcomes(self._tape)
+            erase_outcomes(_scratch.tape)
         if not fits or made.events != step.events:
             message = f"ply {step.ply}: its events are not what the rules make of it"
             raise RecordError("differs", message, ply=step.ply, expected=made, found=step)
@@ -298,7 +352,7 @@ class Game:
 
     def _deal(self, chance: Row, at: str | UnsetType = UNSET) -> None:
         tables = self._notation.tables
-        kernel.new_game(tables, self._row, len(self.players), self.first, chance, self._tape)
+        kernel.new_game(tables, self._row, len(self.players), self.first, chance, _scratch.tape)
         self._log(None, "deal", at, UNSET)
 
     def _play(
@@ -307,7 +361,7 @@ class Game:
         seat, offer, notation = self.to_move, self._offer(), self._notation
         number = notation.id_of(action, offer)
         if number is None or not kernel.apply(
-            notation.tables, self._row, number, chance, self._tape
+            notation.tables, self._row, number, chance, _scratch.tape
         ):
             raise self._illegal(action, None)
         return self._log(seat, notation.text_of(number, offer), at, by)
@@ -316,14 +370,14 @@ class Game:
         self._check_seat(seat)
         if self.over:
             raise IllegalAction(word(layout.GAME_IS_OVER, {}))
-        kernel.resign(self._row, seat, self._tape)
+        kernel.resign(self._row, seat, _scratch.tape)
         return self._log(seat, "resign", at, by)
 
     def _log(
         self, seat: int | None, text: str, at: str | UnsetType, by: str | UnsetType
     ) -> tuple[Event, ...]:
         """Add the step that the tape has noted."""
-        happened = tuple(self._notation.event_of(noted) for noted in events(self._tape))
+        happened = tuple(self._notation.event_of(noted) for noted in events(_scratch.tape))
         self._steps.append(Step(len(self._steps), seat, text, happened, at, by))
         if self.over:
             self._outcome = self._count()

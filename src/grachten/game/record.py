@@ -19,12 +19,12 @@ MAX_STEPS = 100_000
 MAX_PIECES = 64  # of a line too long to be a record
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     name: str
     kind: Literal["human", "bot"] = "human"
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One logged step: who decided what, and all that happened."""
 
     ply: int
@@ -35,7 +35,7 @@ class Step(Struct, frozen=True):
     by: str | UnsetType = UNSET
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """The points of one seat, and where they come from."""
 
     routes: int
@@ -46,7 +46,7 @@ class Score(Struct, frozen=True):
     total: int
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended."""
 
     reason: Reason

@@ -1,15 +1,15 @@
 """The View: all that one seat may know, made here and nowhere else, from an allow-list.
 
-Whatever is not written down in `view_of` is a secret. The property behind it is tested: shuffle
+Whatever is not written down in `views_of` is a secret. The property behind it is tested: shuffle
 what a seat cannot see, and its View stays the same to the byte.
 """
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from grachten.game.actions import COLORS, Color
 from grachten.game.events import Cards
@@ -72,43 +72,59 @@ class View(Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self)
 
 
-def view_of(
+def views_of(
     notation: Notation,
     row: Row,
-    seat: int | None,
+    seats: Iterable[int | None],
     ply: int,
     players: Sequence[Player],
     result: Outcome | None,
-) -> View:
+) -> list[View]:
+    """What each of these seats knows; None is a spectator. What all know is worked out once."""
     s = Numbers(row)
     phase = PHASES[s.one("phase")]
-    returned = _returned(notation, s, seat)
     last_round = s.one("last_round")
-    own: dict[str, object] = {}
-    if seat is not None:
-        own["hand"] = cards_of(s.of("hands", seat))
-        own["contracts"] = tuple(notation.contracts_in(s.of("kept", seat)))
-        own["offer"] = offer_of(notation, s, seat)
+    public = {
+        "ply": ply,
+        "players": s.one("players"),
+        "to_move": None if phase == "over" else s.one("to_move"),
+        "phase": phase,
+        "market": tuple(None if c == layout.NO_CARD else COLORS[c] for c in s.all("market")),
+        "deck": s.one("deck_size"),
+        "discards": cards_of(s.all("discards")),
+        "merchandise_left": s.one("merchandise_left"),
+        "seats": tuple(_seat(notation, s, i, player) for i, player in enumerate(players)),
+        "routes": _routes(notation, s),
+        "last_round": None if last_round < 0 else last_round,
+        "turns_left": None if last_round < 0 else s.one("turns_left"),
+        "result": result,
+        "revealed": _revealed(notation, row) if phase == "over" else None,
+    }
+    return [_view(notation, s, seat, public) for seat in seats]
+
+
+def _view(notation: Notation, s: "Numbers", seat: int | None, public: Mapping[str, Any]) -> View:
+    returned = _returned(notation, s, seat)
+    left = s.one("unseen_size") + len(returned)
+    if seat is None:
+        return View(seat=seat, contracts_left=left, returned=returned, **public)
+    contracts = tuple(notation.contracts_in(s.of("kept", seat)))
+    if public["phase"] == "setup":
+        public = {**public, "seats": _with_own_choice(public["seats"], seat, len(contracts))}
     return View(
-        ply=ply,
         seat=seat,
-        players=s.one("players"),
-        to_move=None if phase == "over" else s.one("to_move"),
-        phase=phase,
-        market=tuple(None if c == layout.NO_CARD else COLORS[c] for c in s.all("market")),
-        deck=s.one("deck_size"),
-        discards=cards_of(s.all("discards")),
-        contracts_left=s.one("unseen_size") + len(returned),
+        hand=cards_of(s.of("hands", seat)),
+        contracts=contracts,
+        offer=offer_of(notation, s, seat),
+        contracts_left=left,
         returned=returned,
-        merchandise_left=s.one("merchandise_left"),
-        seats=tuple(_seat(notation, s, i, seat, player) for i, player in enumerate(players)),
-        routes=_routes(notation, s),
-        last_round=None if last_round < 0 else last_round,
-        turns_left=None if last_round < 0 else s.one("turns_left"),
-        result=result,
-        revealed=_revealed(notation, row) if phase == "over" else None,
-        **own,  # type: ignore[arg-type]
+        **public,
     )
+
+
+def _with_own_choice(seats: tuple[Seat, ...], seat: int, contracts: int) -> tuple[Seat, ...]:
+    own = structs.replace(seats[seat], contracts=contracts)
+    return (*seats[:seat], own, *seats[seat + 1 :])
 
 
 class Numbers:
@@ -144,9 +160,8 @@ def offer_of(notation: Notation, s: Numbers, seat: int) -> tuple[str, ...]:
     return tuple(notation.contract_names[c] for c in s.of("offer", seat) if c >= 0)
 
 
-def _seat(notation: Notation, s: Numbers, seat: int, viewer: int | None, player: Player) -> Seat:
-    setting_up = s.one("phase") == layout.SETUP
-    hidden = setting_up and seat != viewer  # R4: all choose at the same time
+def _seat(notation: Notation, s: Numbers, seat: int, player: Player) -> Seat:
+    hidden = s.one("phase") == layout.SETUP  # R4: all choose at the same time
     return Seat(
         name=player.name,
         kind=player.kind,

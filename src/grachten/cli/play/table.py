@@ -1,13 +1,12 @@
 """One table: a game, who plays each seat, and the save file that follows it step by step."""
 
 import random
-import signal
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
-from types import FrameType
+from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec import UNSET
 
+from grachten.arena.processes import held_back
 from grachten.bots import Bot, Forfeit, Thinker, make_bot
 from grachten.bots.match import GivesUp, ask, carry_out
 from grachten.bots.program import ProgramBot
@@ -75,7 +74,7 @@ class Table:
 
     def do(self, action: Action) -> None:
         """Carry out and save a move of the person to move."""
-        with _undisturbed():
+        with held_back():
             self.game.apply(action)
             self.save_now()
 
@@ -89,7 +88,7 @@ class Table:
         try:
             action = self._choice(seat)
             by = BOT + self._replaced[seat] if seat in self._replaced else UNSET
-            with _undisturbed():
+            with held_back():
                 carry_out(self.game, seat, action, by)
                 self.save_now()
         except GivesUp as end:
@@ -134,7 +133,7 @@ class Table:
         """The person to move gives up: at two seats the end, else a bot takes over (C11)."""
         seat = self.game.to_move
         if len(self.game.players) == 2:
-            with _undisturbed():
+            with held_back():
                 self.game.apply(Resign(), seat)
                 self.save_now()
             return
@@ -158,24 +157,3 @@ class Table:
             ask(seat, bot.start, game.board, seat, len(game.players), game.first)
         except GivesUp as end:
             self._replace(end.forfeit)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Put off Ctrl-C until a step is made and saved, so that no step is half made."""
-    pressed: list[int] = []
-
-    def note(number: int, _frame: FrameType | None) -> None:
-        pressed.append(number)
-
-    try:
-        before = signal.signal(signal.SIGINT, note)
-    except ValueError:  # not the main thread, where no signal arrives
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt

@@ -1,0 +1,162 @@
+"""The server as an ASGI application."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from grachten.game import Record
+from grachten.server import admin, lobby, pages, wire
+from grachten.server.alerts import Alerts
+from grachten.server.asking import Doorman
+from grachten.server.bodies import SmallBodies
+from grachten.server.drawing import DrawnBoard
+from grachten.server.hall import Hall
+from grachten.server.headers import SecurityHeaders
+from grachten.server.metrics import Metrics
+from grachten.server.outside import OutsideBots
+from grachten.server.problems import add_handlers, problem
+from grachten.server.settings import Settings
+from grachten.server.socket import Socket
+from grachten.store.store import Store
+from grachten.version import VERSION
+
+TABLE_SOCKET = re.compile("/api/tables/([^/]{1,40})/socket")
+NUMBER = re.compile("-?[0-9]{1,6}")
+NEVER_OLD = {"Cache-Control": "no-store"}
+
+
+def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
+    """The application; it begins to live when its lifespan starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = app.state.hall = Hall(store, settings, metrics)
+        doorman = app.state.doorman = Doorman(settings, store)
+        app.state.outside = OutsideBots(hall)
+        alerts = Alerts(hall)
+        await asyncio.to_thread(doorman.load_bans)
+        watching = asyncio.create_task(doorman.watch_bans())
+        await hall.start()
+        try:
+            yield
+        finally:
+            watching.cancel()
+            await alerts.close()
+            await hall.close()
+
+    app = FastAPI(
+        title="Grachten",
+        version=VERSION,
+        description="Tables for people and bots. The messages of the WebSockets: /api/socket.json",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(SmallBodies)
+    app.add_middleware(SecurityHeaders, secure=lambda scope: _secure(app, scope))
+    add_handlers(app)
+    app.include_router(lobby.router)
+    app.include_router(admin.router)
+    app.include_router(pages.router)
+    _add_sockets(app)
+    _add_health(app)
+    _describe(app)
+    return app
+
+
+class Front:
+    """The door: the sockets of tables go past all the layers that are made for HTTP."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self.state = app.state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        at_table = TABLE_SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if at_table is None:
+            await self.app(scope, receive, send)
+            return
+        websocket = WebSocket(scope, receive, send)
+        socket = Socket(websocket, self.state.hall, self.state.doorman)
+        asked = websocket.query_params
+        seat, after = _number(asked.get("seat")), _number(asked.get("after"))
+        await socket.serve(at_table[1], seat, -1 if after is None else after)
+
+
+def _number(text: str | None) -> int | None:
+    """A number in an address; anything else is none."""
+    return int(text) if text is not None and NUMBER.fullmatch(text) else None
+
+
+def _secure(app: FastAPI, scope: Scope) -> bool:
+    doorman: Doorman = app.state.doorman
+    return doorman.secure(HTTPConnection(scope))
+
+
+def _add_sockets(app: FastAPI) -> None:
+    @app.websocket("/api/bot")
+    async def bot_socket(websocket: WebSocket) -> None:
+        outside: OutsideBots = app.state.outside
+        await outside.serve(websocket, app.state.doorman)
+
+    @app.get("/api/socket.json", include_in_schema=False)
+    async def socket_schema() -> dict[str, Any]:
+        return wire.schema()
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthy() -> Response:
+        return Response("ok\n", media_type="text/plain", headers=NEVER_OLD)
+
+    @app.get("/readyz", include_in_schema=False)
+    async def ready(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        if hall.closing:
+            return problem(503, "restart", "the server is about to stop")
+        try:
+            await asyncio.wait_for(asyncio.to_thread(hall.store.ping), 5)
+        except Exception:
+            return problem(503, "no_database", "the database does not answer")
+        return Response("ready\n", media_type="text/plain", headers=NEVER_OLD)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        figures = hall.metrics
+        figures.tables.set(len(hall.live_tables()))
+        figures.bot_queue.set(hall.thinkers.waiting)
+        return Response(figures.text(), media_type="text/plain; version=0.0.4")
+
+
+def _describe(app: FastAPI) -> None:
+    """Add the types that HTTP shares with the sockets to the description of the API."""
+    made = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            described = made()
+            types = (wire.TableInfo, Record, DrawnBoard)
+            _, parts = msgspec.json.schema_components(
+                types, ref_template="#/components/schemas/{name}"
+            )
+            parts["Board"] = {"$ref": "#/components/schemas/DrawnBoard"}
+            tables = {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}
+            parts["TableList"] = {
+                "type": "object",
+                "properties": {"tables": tables},
+                "required": ["tables"],
+            }
+            described["components"]["schemas"].update(parts)
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

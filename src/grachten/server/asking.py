@@ -1,0 +1,106 @@
+"""Who asks: the address, the key and the limits of a request; used by all routes."""
+
+import asyncio
+import contextlib
+from typing import Annotated
+
+from fastapi import Depends, Request
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import HTTPConnection
+
+from grachten.errors import GrachtenError
+from grachten.server.hall import Hall
+from grachten.server.headers import origin_allowed
+from grachten.server.keys import key_hash_of
+from grachten.server.limits import Count, Rate, address_key, client_address
+from grachten.server.settings import Settings
+from grachten.store.store import Store
+
+HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to think
+
+BANS_SECONDS = 15.0
+
+
+class Doorman:
+    """Knows who is shut out, and who asks too much."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+        burst = max(1, round(3 * settings.requests_per_second))
+        self.requests = Rate(settings.requests_per_second, burst)
+        self.tables = Rate(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.sockets = Count(settings.sockets_per_address)
+        self.hints = Count(HINTS_AT_ONCE)
+        self.bans: dict[str, str] = {}
+
+    def load_bans(self) -> None:
+        self.bans = self._store.bans()
+
+    async def watch_bans(self) -> None:
+        """Hear of the bans of other nodes, a little later."""
+        while True:
+            await asyncio.sleep(BANS_SECONDS)
+            with contextlib.suppress(SQLAlchemyError):  # then with the next round
+                await asyncio.to_thread(self.load_bans)
+
+    def address_of(self, connection: HTTPConnection) -> str:
+        peer = connection.client.host if connection.client else "unknown"
+        # Some proxies add a header of their own behind the client's.
+        forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
+        return address_key(client_address(peer, forwarded, self._settings.proxies))
+
+    def secure(self, connection: HTTPConnection) -> bool:
+        """Whether the client speaks HTTPS, to us or to a proxy of ours."""
+        if connection.scope["scheme"] in ("https", "wss"):
+            return True
+        peer = connection.client.host if connection.client else "unknown"
+        trusted = client_address(peer, "0.0.0.0", self._settings.proxies) != peer
+        return trusted and connection.headers.getlist("x-forwarded-proto")[-1:] == ["https"]
+
+    def admit(self, connection: HTTPConnection) -> str:
+        """The address of who asks; raises where it may not."""
+        address = self.address_of(connection)
+        if address in self.bans:
+            raise GrachtenError("banned", "this address is shut out from this server")
+        if not self.requests.take(address):
+            raise GrachtenError("too_many_requests", "too many requests; wait a moment")
+        return address
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        headers = connection.headers
+        origins = self._settings.origins
+        if not origin_allowed(headers.get("origin"), headers.get("host"), origins):
+            raise GrachtenError("foreign_origin", "another site's page may not do that")
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def doorman_of(request: Request) -> Doorman:
+    doorman: Doorman = request.app.state.doorman
+    return doorman
+
+
+def asks(request: Request) -> str:
+    """Check who asks; the address."""
+    doorman = doorman_of(request)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        doorman.check_origin(request)
+    return doorman.admit(request)
+
+
+def own_key_hash(request: Request) -> str:
+    """The hash of the browser's key; who has none owns nothing."""
+    key_hash = key_hash_of(request)
+    if key_hash is None:
+        raise GrachtenError("not_yours", "this browser has no seat at any table")
+    return key_hash
+
+
+InHall = Annotated[Hall, Depends(hall_of)]
+Address = Annotated[str, Depends(asks)]
+OwnKeyHash = Annotated[str, Depends(own_key_hash)]
+KeyHash = Annotated[str | None, Depends(key_hash_of)]

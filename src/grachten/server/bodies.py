@@ -1,0 +1,29 @@
+"""Requests that are too large are refused before they are read."""
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MOST_BYTES = 32 * 1024
+
+
+class SmallBodies:
+    """Lets no more than MOST_BYTES of a request through, whatever it says of its length."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        read = 0
+
+        async def receive_some() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > MOST_BYTES:
+                raise HTTPException(413, f"a request has at most {MOST_BYTES} bytes")
+            return message
+
+        await self._app(scope, receive_some, send)

@@ -1,0 +1,27 @@
+"""All types that a client meets, as one JSON schema: `python -m grachten.server.describe`.
+
+The browser client's types are made from it (web/scripts/types.mjs).
+"""
+
+import json
+from typing import Any
+
+import msgspec
+
+from grachten.game import Record
+from grachten.server.drawing import DrawnBoard
+from grachten.server.wire import FromClient, ToClient
+
+ROOTS = {"FromClient": FromClient, "ToClient": ToClient, "Record": Record, "Board": DrawnBoard}
+
+
+def description() -> dict[str, Any]:
+    roots, parts = msgspec.json.schema_components(
+        tuple(ROOTS.values()), ref_template="#/$defs/{name}"
+    )
+    named = dict(zip(ROOTS, roots, strict=True))
+    return {"title": "Wire", "type": "object", "properties": named, "$defs": parts}
+
+
+if __name__ == "__main__":
+    print(json.dumps(description(), indent=1))  # noqa: T201

@@ -1,0 +1,293 @@
+"""The hall: all tables that this node has in memory, and its ties to the other nodes."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from grachten.errors import GrachtenError
+from grachten.server.keeper import Keeper
+from grachten.server.listening import listen
+from grachten.server.metrics import Metrics
+from grachten.server.nodes import Nodes
+from grachten.server.settings import Settings
+from grachten.server.table import LiveTable
+from grachten.server.thinkers import Thinkers
+from grachten.server.wire import Bye, Said
+from grachten.server.writer import Writer
+from grachten.store.changes import Change
+from grachten.store.documents import Document
+from grachten.store.store import Kept, Store, now_ms
+
+log = logging.getLogger("grachten.server")
+
+IDLE_ROUND_SECONDS = 60.0
+MEMORY_SECONDS = 30.0  # how long a table stays in memory that nobody looks at
+MOST_IDLE = 10_000  # tables that are looked at in a round
+
+T = TypeVar("T")
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """What nodes tell one another of a table."""
+
+    node: str
+    table: str
+    said: Said | None = None
+    seats: tuple[int, ...] | None = None  # the seats that are connected to the node
+    watchers: int = 0
+    ask: bool = False  # whether the others shall tell who is connected to them
+    drop: int | None = None  # a seat that is not wanted any more
+    invite: str | None = None  # an outside bot has been seated here
+
+
+_note_decoder = msgspec.json.Decoder(Note)
+
+
+class Hall:
+    """The tables of this node."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.shared = store.shared
+        self.node = secrets.token_hex(8)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_queue)
+        self.writer = Writer(store)
+        self.keeper = Keeper(self)
+        self.nodes = Nodes(self)
+        self.away_ms = round(settings.away_seconds * 1000)
+        self.bot_ms = round(settings.bot_seconds * 1000)
+        self.closing = False
+        self.began = now_ms()
+        self.on_change: list[Callable[[LiveTable, bool], None]] = []
+        self.on_invite: list[Callable[[str, str], None]] = []
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._unused_since: dict[str, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Tables.
+
+    async def open(self, table: str, document: Document, owners: list[str]) -> LiveTable:
+        change = Change(table, now_ms(), (), document, 0, owners)
+        if not await self.write(change):
+            raise GrachtenError("busy", "that did not work; try again")
+        live = self._tables[table] = LiveTable(table, self, Kept(document, 1, []))
+        self._unused_since[table] = time.monotonic()
+        return live
+
+    async def table(self, table: str) -> LiveTable:
+        """The table of that id; a GrachtenError where there is none."""
+        live = self._tables.get(table)
+        if live is None:
+            live = await self._load(table)
+        else:
+            self._unused_since[table] = time.monotonic()
+        if live is None:
+            raise GrachtenError("no_table", "there is no such table; is the link complete?")
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        """Read a table from the database; many who ask at once share it."""
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._read(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _read(self, table: str) -> LiveTable | None:
+        kept = await self.load(table)
+        if kept is None:
+            return None
+        live = self._tables[table] = LiveTable(table, self, kept)
+        self._unused_since[table] = time.monotonic()
+        self.keeper.look(live)
+        return live
+
+    def live_tables(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Ask the database something."""
+        try:
+            return await asyncio.to_thread(work)
+        except SQLAlchemyError as error:
+            log.warning("the database: %s", getattr(error, "orig", None) or error)
+            message = "the database does not answer; try again in a moment"
+            raise GrachtenError("no_database", message) from None
+
+    # The desk of the tables.
+
+    async def load(self, table: str, after: int = -1) -> Kept | None:
+        return await self.in_thread(lambda: self.store.load(table, after))
+
+    async def write(self, change: Change) -> bool:
+        """Commit, and tell the other nodes."""
+        if self.store.shared:
+            change.note = msgspec.json.encode(Note(self.node, change.table))
+        began = time.perf_counter()
+        made = await self.writer.write(change)
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        if change.steps and made:
+            self.metrics.steps.inc(len(change.steps))
+        return made
+
+    def changed(self, table: LiveTable, here: bool) -> None:
+        """Something has happened at a table: on this node, or on another."""
+        self.keeper.look(table)
+        if not table.playing:
+            self.nodes.let_go(table.id)
+        for listener in self.on_change:
+            listener(table, here)
+
+    # The other nodes.
+
+    async def tell(self, note: Note) -> None:
+        """Tell the other nodes what is not kept; without the database they do not hear it."""
+        if self.store.shared:
+            text = msgspec.json.encode(note).decode()
+            with contextlib.suppress(GrachtenError):
+                await self.in_thread(lambda: self.store.notify(text))
+
+    async def hear(self, text: str) -> None:
+        """A note from a node."""
+        note = _note_decoder.decode(text)
+        if note.node == self.node:
+            return
+        if note.invite is not None:
+            for listener in self.on_invite:
+                listener(note.table, note.invite)
+        table = self._tables.get(note.table)
+        if table is None and (note.table in self._loading or self.nodes.sees_to(note.table)):
+            table = await self.table(note.table)
+        if table is None:
+            return
+        if note.said is not None:
+            table.guests.say(note.said)
+        elif note.seats is not None:
+            await self._hear_presence(table, note)
+        elif note.drop is not None:
+            table.guests.drop_seat(note.drop, REMOVED)
+        else:
+            await table.refresh()
+
+    async def _hear_presence(self, table: LiveTable, note: Note) -> None:
+        assert note.seats is not None
+        table.guests.elsewhere[note.node] = note.seats
+        table.guests.watchers_elsewhere[note.node] = note.watchers
+        table.guests.tell_about_table()
+        if note.ask and len(table.guests):
+            await self.presence(table)
+
+    async def refresh_all(self) -> None:
+        """Read everything anew, and ask who is where: notes may have been missed."""
+        for table_id in {*self._tables, *self._loading, *self.nodes.kept}:
+            try:
+                await (await self.table(table_id)).refresh()
+            except GrachtenError as error:
+                log.warning("table %s: %s", table_id, error.message, extra={"table": table_id})
+        await self.announce()
+
+    async def announce(self) -> None:
+        """Tell who is connected here, and ask the others the same."""
+        for table in self.live_tables():
+            if len(table.guests):
+                await self.presence(table, ask=True)
+
+    def known_nodes(self) -> set[str]:
+        """The nodes that somebody is connected to, as far as we have been told."""
+        return {node for table in self.live_tables() for node in table.guests.elsewhere}
+
+    def forget_nodes(self, dead: set[str]) -> None:
+        """Nobody is connected to these nodes any more."""
+        for table in self.live_tables():
+            table.guests.forget_nodes(dead)
+
+    async def presence(self, table: LiveTable, ask: bool = False) -> None:
+        """Tell the other nodes who of a table is connected here; they may be asked back."""
+        if self.store.shared:
+            here = tuple(sorted(table.guests.seats_here()))
+            watchers = table.guests.watchers_here
+            await self.tell(Note(self.node, table.id, seats=here, watchers=watchers, ask=ask))
+
+    # Life.
+
+    async def start(self) -> None:
+        await self.nodes.begin()
+        self._tasks.append(asyncio.create_task(self.nodes.go_on()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(listen(self)))
+        self._tasks.append(asyncio.create_task(self._tidy()))
+
+    def say_goodbye(self) -> None:
+        """Ask everybody to come back in a moment, and begin nothing more."""
+        self.closing = True
+        self.keeper.close()
+        bye = Bye("restart", "the server restarts; come back in a moment", True)
+        for table in self.live_tables():
+            table.guests.drop_all(bye)
+
+    async def close(self) -> None:
+        """Finish all writes, and leave the tables to the other nodes."""
+        self.say_goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        with contextlib.suppress(GrachtenError):  # else the others notice it by themselves
+            await self.nodes.leave()
+        await asyncio.to_thread(self.store.close)
+
+    async def _tidy(self) -> None:
+        """Let go of tables that nobody looks at; close those where nothing happens."""
+        closed = 0.0
+        while True:
+            await asyncio.sleep(MEMORY_SECONDS / 3)
+            try:
+                self._forget_unused()
+                if time.monotonic() - closed > IDLE_ROUND_SECONDS:
+                    closed = time.monotonic()
+                    await self._close_idle()
+            except Exception:
+                log.exception("tidying up")
+
+    def _forget_unused(self) -> None:
+        now = time.monotonic()
+        for table in self.live_tables():
+            if len(table.guests) or table.lock.locked() or self.keeper.watches(table.id):
+                self._unused_since[table.id] = now
+            elif now - self._unused_since.get(table.id, now) > MEMORY_SECONDS:
+                del self._tables[table.id]
+                self._unused_since.pop(table.id, None)
+
+    async def _close_idle(self) -> None:
+        before = now_ms() - round(self.settings.idle_hours * 3_600_000)
+        for table in await self.in_thread(lambda: self.store.idle_tables(before, MOST_IDLE)):
+            try:
+                live = await self.table(table)
+                if live.last_activity() < before:
+                    await live.change(lambda document: close(document, "idle"))
+                    log.info("table %s: closed, nothing has happened", table)
+            except GrachtenError as error:
+                log.warning("table %s: %s", table, error.message, extra={"table": table})
+
+
+REMOVED = Bye("removed", "you have been removed from this table", False)
+
+
+def close(document: Document, by: str) -> None:
+    """Close a table; its game is kept as it stands."""
+    if document.state in ("over", "closed"):
+        raise GrachtenError("closed", "this table is closed already")
+    document.state = "closed"
+    document.closed_by = by
+    document.ended = now_ms()

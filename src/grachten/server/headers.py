@@ -1,0 +1,113 @@
+"""What browsers are told to forbid on our pages, and which pages may talk to us."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+# Older Safari does not count WebSockets as 'self', so they are named where the host is known.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+DENIED = (
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "idle-detection",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+)
+FIXED = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in DENIED),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# A WebSocket that is refused gets an ordinary response.
+STARTS = ("http.response.start", "websocket.http.response.start")
+ONLY_HTTPS = "max-age=31536000"  # a year; other names of the domain are not ours to bind
+
+POLICY_HOST = re.compile(r"[a-z0-9.-]{1,253}(:[0-9]{1,5})?", re.IGNORECASE)
+HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?")
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class SecurityHeaders:
+    """Adds the headers to every HTTP response; those that the app has set itself stay.
+
+    `secure` says whether a request came over https, and so whether to demand it from now on.
+    """
+
+    def __init__(self, app: ASGIApp, secure: Callable[[Scope], bool]) -> None:
+        self._app = app
+        self._secure = secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in STARTS:
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers(scope).items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+    def _headers(self, scope: Scope) -> dict[str, str]:
+        policy = content_policy(Headers(scope=scope).get("host"))
+        headers = {"Content-Security-Policy": policy, **FIXED}
+        if scope["path"].startswith("/api/"):
+            headers["Cache-Control"] = "no-store"  # most answers depend on who asks
+        if self._secure(scope):
+            headers["Strict-Transport-Security"] = ONLY_HTTPS
+        return headers
+
+
+def content_policy(host: str | None) -> str:
+    """The content security policy of a page at this host; a strange host is not repeated in it."""
+    known = host is not None and POLICY_HOST.fullmatch(host)
+    return POLICY.format(sockets=f" ws://{host} wss://{host}" if known else "")
+
+
+def origin_allowed(origin: str | None, host: str | None, extra: Sequence[str]) -> bool:
+    """Whether a page of that origin may talk to us at that host: our own, and those in `extra`.
+
+    Only browsers send an origin, and a page cannot make them leave it out.
+    """
+    if origin is None:
+        return True
+    parsed = _parse_origin(origin)
+    if parsed is None:
+        return False
+    scheme, *place = parsed
+    if host is not None and _parse_host(host, scheme) == tuple(place):
+        return True
+    return any(_parse_origin(other.removesuffix("/")) == parsed for other in extra)
+
+
+def _parse_origin(origin: str) -> tuple[str, str, int] | None:
+    """The scheme, host and port of an origin; None for `null` and all that is none."""
+    scheme, separator, rest = origin.lower().partition("://")
+    if not separator or scheme not in DEFAULT_PORTS:
+        return None
+    place = _parse_host(rest, scheme)
+    return None if place is None else (scheme, *place)
+
+
+def _parse_host(host: str, scheme: str) -> tuple[str, int] | None:
+    match = HOST.fullmatch(host.lower())
+    if match is None:
+        return None
+    name, port = match.groups()
+    return name, DEFAULT_PORTS[scheme] if port is None else int(port)

@@ -1,0 +1,169 @@
+"""What a table does by itself: bots move, clocks fall. One node sees to each table.
+
+Should two nodes do it for a moment, when one was thought dead, the database takes a step once.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from grachten.errors import GrachtenError
+from grachten.server.clocks import deadline
+from grachten.server.nodes import ALIVE_SECONDS
+from grachten.server.table import SUBSTITUTE, LiveTable, stale
+from grachten.store.documents import Document
+from grachten.store.store import now_ms
+
+if TYPE_CHECKING:
+    from grachten.server.hall import Hall
+
+log = logging.getLogger("grachten.server")
+
+AGAIN_SECONDS = 0.25  # until a bot that found no thread asks again
+AFTER_ERROR_SECONDS = 5.0
+RETURN_SECONDS = 5.0  # for people to come back after a restart, whatever their clocks say
+
+
+class Keeper:
+    """Watches the tables of this node."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, table: LiveTable) -> None:
+        """Do what is due at a table now, or set an alarm for when it is."""
+        self.forget(table.id)
+        if table.playing and table.id not in self._at_work:
+            delay = self._delay(table)
+            if delay is not None:
+                self._set_alarm(table, delay)
+
+    def forget(self, table: str) -> None:
+        alarm = self._alarms.pop(table, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def watches(self, table: str) -> bool:
+        return table in self._alarms or table in self._at_work
+
+    def close(self) -> None:
+        for table in list(self._alarms):
+            self.forget(table)
+        for task in self._at_work.values():
+            task.cancel()
+
+    def _set_alarm(self, table: LiveTable, delay: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._alarms[table.id] = loop.call_later(delay, self._start, table)
+
+    def _start(self, table: LiveTable) -> None:
+        self._alarms.pop(table.id, None)
+        task = asyncio.get_running_loop().create_task(self._work(table))
+        self._at_work[table.id] = task
+
+    async def _work(self, table: LiveTable) -> None:
+        again = 0.0
+        try:
+            if await self._hall.nodes.keeps(table.id):
+                again = await self._do_what_is_due(table)
+            else:
+                again = ALIVE_SECONDS  # whoever keeps it may die
+        except GrachtenError as error:
+            if error.code not in ("stale", "not_playing", "already_chosen"):
+                log.error("table %s: %s", table.id, error.message, extra={"table": table.id})
+                again = AFTER_ERROR_SECONDS
+        except Exception:
+            log.exception("table %s", table.id, extra={"table": table.id})
+            again = AFTER_ERROR_SECONDS
+        finally:
+            self._at_work.pop(table.id, None)
+        if again > 0 and table.playing:
+            self._set_alarm(table, again)
+        else:
+            self.look(table)
+
+    def _delay(self, table: LiveTable) -> float | None:
+        """Seconds until something is due; None where only a person can go on."""
+        if not any_person(table):
+            return None
+        due = [self._due(table, seat) for seat in table.deciding()]
+        times = [time for time in due if time is not None]
+        return max(0.0, (min(times) - now_ms()) / 1000) if times else None
+
+    def _due(self, table: LiveTable, seat: int) -> int | None:
+        """When the server acts for a seat that has to decide: a time in milliseconds."""
+        chair = table.chairs[seat]
+        assert table.game is not None
+        if chair.kind == "bot" and not chair.outside:
+            return 0
+        if chair.away or chair.resigned:
+            return 0
+        if chair.outside:
+            return self._not_at_once(table, seat, self._hall.bot_ms)
+        if table.document.clock.kind == "none" and not _others(table, seat):
+            return None  # nobody waits
+        return self._not_at_once(table, seat, self._hall.away_ms)
+
+    def _not_at_once(self, table: LiveTable, seat: int, usual_ms: int) -> int:
+        """When the seat's time is used up; after a restart it has a moment to come back."""
+        assert table.game is not None
+        falls = deadline(table.document, table.game, seat, usual_ms)
+        return max(falls, self._hall.began + round(1000 * RETURN_SECONDS))
+
+    async def _do_what_is_due(self, table: LiveTable) -> float:
+        """Act for one seat; return after how many seconds to look again, 0: at once."""
+        now = now_ms()
+        for seat in table.deciding():
+            due = self._due(table, seat)
+            if due is None or due > now:
+                continue
+            chair = table.chairs[seat]
+            if table.person_at(seat) or (chair.outside and not chair.away):
+                await self._let_go(table, seat, table.ply)
+                log.info("table %s: a bot plays on for seat %d", table.id, seat)
+                return 0.0
+            if self._hall.thinkers.full:
+                return AGAIN_SECONDS
+            await self._let_bot_move(table, seat)
+            return 0.0
+        return 0.0
+
+    async def _let_go(self, table: LiveTable, seat: int, ply: int) -> None:
+        """Let a bot play on for a seat, unless it has moved in the last moment."""
+
+        def goes(document: Document) -> None:
+            if table.ply != ply or not table.decides(seat):
+                raise stale(table.ply)
+            document.chairs[seat].away = True
+            document.chairs[seat].votes = []
+
+        await table.change(goes)
+
+    async def _let_bot_move(self, table: LiveTable, seat: int) -> None:
+        game, chair, ply = table.game, table.chairs[seat], table.ply
+        assert game is not None
+        own = chair.kind == "bot" and not chair.outside
+        name = chair.bot if own and chair.bot else SUBSTITUTE
+        legal = game.legal_for(seat)
+        action = await self._hall.thinkers.choose(
+            name, game.board, game.first, game.view(seat), legal
+        )
+        if own or table.chairs[seat].away or table.chairs[seat].resigned:  # nobody has come back
+            await table.act(seat, ply, str(action), UNSET if own else f"bot:{name}")
+
+
+def any_person(table: LiveTable) -> bool:
+    """Whether a person still plays; without one there is nobody to play on for.
+
+    Who resigns leaves the others their game: it is played to its end.
+    """
+    people = [chair for chair in table.chairs if chair.kind == "person"]
+    return any(not chair.away for chair in people)
+
+
+def _others(table: LiveTable, seat: int) -> bool:
+    return any(table.person_at(i) for i in range(len(table.chairs)) if i != seat)

@@ -1,0 +1,365 @@
+"""The lobby over HTTP: opening tables, taking seats, beginning, coming back."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from grachten.board import board_names, shipped_board
+from grachten.bots import BOTS
+from grachten.errors import GrachtenError
+from grachten.server import opening
+from grachten.server.asking import Address, InHall, KeyHash, OwnKeyHash, doorman_of
+from grachten.server.drawing import board_drawing
+from grachten.server.hall import Hall, Note
+from grachten.server.keys import add_key, give_key, key_of, new_key
+from grachten.server.models import (
+    BoardInfo,
+    Boards,
+    BotInfo,
+    Bots,
+    BotWish,
+    Joining,
+    Link,
+    Problem,
+    Returning,
+    SeedOnly,
+    TableWish,
+    WebhookWish,
+)
+from grachten.server.showing import table_info
+from grachten.server.table import LiveTable
+from grachten.server.webhooks import check_url
+from grachten.server.wire import encode
+from grachten.store.documents import Document
+from grachten.store.store import hash_of
+
+MOST_LISTED = 100
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{14}$", description="of a table")]
+SeatNumber = Annotated[int, Path(ge=0, le=3, description="of the table")]
+
+
+def shown_as(name: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """An answer that is one of the socket's types, for the description of the API."""
+    schema = {"$ref": f"#/components/schemas/{name}"}
+    return {status: {"content": {"application/json": {"schema": schema}}, "description": name}}
+
+
+router = APIRouter(
+    prefix="/api",
+    responses={status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
+)
+
+
+def as_json(value: object, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def info(table: LiveTable, key_hash: str | None, status: int = 200) -> Response:
+    return as_json(table.guests.info_for(key_hash), status)
+
+
+def with_key(request: Request, table: LiveTable, key: str, status: int = 200) -> Response:
+    """The table, and the key for the browser to keep."""
+    response = info(table, hash_of(key), status)
+    give_key(response, key, doorman_of(request).secure(request))
+    return response
+
+
+async def outside_bots(hall: Hall) -> list[str]:
+    return await hall.in_thread(hall.store.bot_names)
+
+
+# What there is.
+
+
+@router.get("/boards")
+async def boards(_: Address) -> Boards:
+    """The boards that can be played on."""
+    return Boards(
+        boards=[BoardInfo(name=name, title=shipped_board(name).title) for name in board_names()]
+    )
+
+
+@router.get("/boards/{name}", responses=shown_as("Board"), response_class=Response)
+async def board(name: Annotated[str, Path(max_length=40)], _: Address) -> Response:
+    """A board: everything needed to draw it."""
+    if name not in board_names():
+        raise GrachtenError("no_board", "there is no such board")
+    return as_json(board_drawing(name))
+
+
+@router.get("/bots")
+async def bots(hall: InHall, _: Address) -> Bots:
+    """The bots that can be seated: our levels, and those from outside."""
+    levels = [
+        BotInfo(name=name, level=bot.level, description=bot.description, outside=False)
+        for name, bot in BOTS.items()
+        if bot.level is not None
+    ]
+    others = [
+        BotInfo(name=name, level=None, description="a bot from outside", outside=True)
+        for name in await outside_bots(hall)
+    ]
+    return Bots(bots=levels + others)
+
+
+@router.get("/tables", responses=shown_as("TableList"), response_class=Response)
+async def lobby(hall: InHall, key_hash: KeyHash, _: Address) -> Response:
+    """The tables that wait for players and are shown to everybody."""
+    found = await hall.in_thread(
+        lambda: hall.store.tables_in(["waiting"], listed=True, most=MOST_LISTED)
+    )
+    waiting = [t for t in found if any(chair.kind == "open" for chair in t.document.chairs)]
+    return as_json({"tables": [table_info(t.id, t.document, key_hash) for t in waiting]})
+
+
+@router.get("/mine", responses=shown_as("TableList"), response_class=Response)
+async def mine(hall: InHall, key_hash: KeyHash, _: Address) -> Response:
+    """The tables at which this browser has a seat."""
+    if key_hash is None:
+        return as_json({"tables": []})
+    found = await hall.in_thread(lambda: hall.store.tables_of(key_hash, MOST_LISTED))
+    still = [t for t in found if opening.belongs_to(t.document, key_hash)]
+    return as_json({"tables": [table_info(t.id, t.document, key_hash) for t in still]})
+
+
+# A table.
+
+
+@router.post(
+    "/tables", status_code=201, responses=shown_as("TableInfo", 201), response_class=Response
+)
+async def open_table(request: Request, wish: TableWish, hall: InHall, address: Address) -> Response:
+    """Open a table; the browser gets its key with the answer."""
+    if not doorman_of(request).tables.take(address):
+        raise GrachtenError("too_many_tables", "too many tables; try again later")
+    key = key_of(request) or new_key()
+    outside = await outside_bots(hall)
+    document = opening.new_document(wish, hash_of(key), outside, hall.settings.chat)
+    table = await hall.open(opening.new_id(), document, [hash_of(key)])
+    await invite(hall, table)
+    if wish.begin:
+        await table.begin(lambda d: opening.check_beginning(d, hash_of(key)))
+    return with_key(request, table, key, 201)
+
+
+async def invite(hall: Hall, table: LiveTable) -> None:
+    """Ask the bots from outside that sit here to come."""
+    for bot in {chair.bot for chair in table.chairs if chair.outside and chair.bot}:
+        for listener in hall.on_invite:
+            listener(table.id, bot)
+        await hall.tell(Note(hall.node, table.id, invite=bot))
+
+
+@router.get("/tables/{table_id}", responses=shown_as("TableInfo"), response_class=Response)
+async def look(table_id: TableId, hall: InHall, key_hash: KeyHash, _: Address) -> Response:
+    return info(await hall.table(table_id), key_hash)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}", responses=shown_as("TableInfo"), response_class=Response
+)
+async def join(
+    request: Request,
+    table_id: TableId,
+    seat: SeatNumber,
+    joining: Joining,
+    hall: InHall,
+    _: Address,
+) -> Response:
+    """Take an open seat."""
+    key = key_of(request) or new_key()
+    table = await hall.table(table_id)
+    await table.change(lambda d: opening.join(d, seat, joining, hash_of(key)), [hash_of(key)])
+    return with_key(request, table, key)
+
+
+@router.delete(
+    "/tables/{table_id}/seats/{seat}", responses=shown_as("TableInfo"), response_class=Response
+)
+async def leave(
+    table_id: TableId, seat: SeatNumber, hall: InHall, key_hash: OwnKeyHash, _: Address
+) -> Response:
+    """Leave a seat before the game begins, or let somebody leave one's table."""
+    table = await hall.table(table_id)
+    await table.change(lambda d: opening.clear_seat(d, seat, key_hash))
+    return info(table, key_hash)
+
+
+@router.put(
+    "/tables/{table_id}/seats/{seat}/bot", responses=shown_as("TableInfo"), response_class=Response
+)
+async def put_bot(
+    table_id: TableId,
+    seat: SeatNumber,
+    wish: BotWish,
+    hall: InHall,
+    key_hash: OwnKeyHash,
+    _: Address,
+) -> Response:
+    """Let a bot sit on a seat that is not a person's."""
+    table, outside = await hall.table(table_id), await outside_bots(hall)
+    await table.change(lambda d: opening.put_bot(d, seat, wish.bot, key_hash, outside))
+    await invite(hall, table)
+    return info(table, key_hash)
+
+
+@router.put(
+    "/tables/{table_id}/seats/{seat}/seed", responses=shown_as("TableInfo"), response_class=Response
+)
+async def put_seed(
+    table_id: TableId,
+    seat: SeatNumber,
+    wish: SeedOnly,
+    hall: InHall,
+    key_hash: OwnKeyHash,
+    _: Address,
+) -> Response:
+    """Add bytes of one's own to the deal (docs/fairness.md)."""
+    table = await hall.table(table_id)
+    await table.change(lambda d: opening.set_seed(d, seat, wish.seed, key_hash))
+    return info(table, key_hash)
+
+
+@router.put(
+    "/tables/{table_id}/seats/{seat}/webhook",
+    responses=shown_as("TableInfo"),
+    response_class=Response,
+)
+async def put_webhook(
+    table_id: TableId,
+    seat: SeatNumber,
+    wish: WebhookWish,
+    hall: InHall,
+    key_hash: OwnKeyHash,
+    _: Address,
+) -> Response:
+    """Be alerted at that address when it is this seat's turn; null: no more."""
+    table = await hall.table(table_id)
+    opening.own_chair(table.document, seat, key_hash)
+    if wish.url is not None:
+        await check_url(wish.url, hall.settings.private_webhooks)
+
+    def alter(document: Document) -> None:
+        opening.own_chair(document, seat, key_hash).webhook = wish.url
+
+    await table.change(alter)
+    return info(table, key_hash)
+
+
+@router.put("/tables/{table_id}/webhook", responses=shown_as("TableInfo"), response_class=Response)
+async def put_table_webhook(
+    table_id: TableId, wish: WebhookWish, hall: InHall, key_hash: OwnKeyHash, _: Address
+) -> Response:
+    """Let an address be alerted of every person's turn; null: no more. The opener can do that."""
+    table = await hall.table(table_id)
+    opening.check_opener(table.document, key_hash)
+    if wish.url is not None:
+        await check_url(wish.url, hall.settings.private_webhooks)
+
+    def alter(document: Document) -> None:
+        opening.check_opener(document, key_hash)
+        document.webhook = wish.url
+
+    await table.change(alter)
+    return info(table, key_hash)
+
+
+@router.post("/tables/{table_id}/start", responses=shown_as("TableInfo"), response_class=Response)
+async def start(table_id: TableId, hall: InHall, key_hash: OwnKeyHash, _: Address) -> Response:
+    """Deal, and begin."""
+    table = await hall.table(table_id)
+    await table.begin(lambda d: opening.check_beginning(d, key_hash))
+    return info(table, key_hash)
+
+
+@router.post("/tables/{table_id}/rematch", responses=shown_as("TableInfo"), response_class=Response)
+async def rematch(table_id: TableId, hall: InHall, key_hash: OwnKeyHash, _: Address) -> Response:
+    """Another game with the same people; whoever asks first opens it, the others come to it."""
+    table = await hall.table(table_id)
+    document = opening.rematch_of(table.document, key_hash)
+    if table.document.next is None:
+        owners = [key for chair in document.chairs for key in chair.keys]
+        new = await hall.open(opening.new_id(), document, owners)
+
+        def alter(old: Document) -> None:
+            old.next = old.next or new.id
+
+        await table.change(alter)
+        await invite(hall, new)
+    assert table.document.next is not None
+    return info(await hall.table(table.document.next), key_hash)
+
+
+# Coming back, and going for good.
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link")
+async def make_link(
+    table_id: TableId, seat: SeatNumber, hall: InHall, key_hash: OwnKeyHash, _: Address
+) -> Link:
+    """A key with which the same person can play this seat from another device."""
+    table, key = await hall.table(table_id), new_key()
+
+    def alter(document: Document) -> None:
+        add_key(opening.own_chair(document, seat, key_hash).keys, hash_of(key))
+
+    await table.change(alter)
+    return Link(key=key)
+
+
+@router.post("/tables/{table_id}/return", responses=shown_as("TableInfo"), response_class=Response)
+async def come_back(
+    request: Request, table_id: TableId, returning: Returning, hall: InHall, _: Address
+) -> Response:
+    """Show the key of a link; from now on the seat is this browser's too."""
+    key, table = key_of(request) or new_key(), await hall.table(table_id)
+    shown = hash_of(returning.key)
+
+    def alter(document: Document) -> None:
+        chairs = [chair for chair in document.chairs if chair.opened_by(shown)]
+        if not chairs:
+            raise GrachtenError("bad_link", "this link is not valid, or not any more")
+        for chair in chairs:
+            add_key(chair.keys, hash_of(key))
+
+    await table.change(alter, [hash_of(key)])
+    return with_key(request, table, key)
+
+
+@router.delete(
+    "/tables/{table_id}/seats/{seat}/name", responses=shown_as("TableInfo"), response_class=Response
+)
+async def remove_name(
+    table_id: TableId, seat: SeatNumber, hall: InHall, key_hash: OwnKeyHash, _: Address
+) -> Response:
+    """Take one's name out of a game that has ended."""
+    table = await hall.table(table_id)
+    opening.own_chair(table.document, seat, key_hash)
+    await table.remove_name(lambda d: opening.remove_name(d, seat))
+    return info(table, key_hash)
+
+
+@router.get("/tables/{table_id}/record", responses=shown_as("Record"), response_class=Response)
+async def record(
+    table_id: TableId,
+    hall: InHall,
+    key_hash: KeyHash,
+    _: Address,
+    seat: int | None = None,
+    download: bool = False,
+) -> Response:
+    """The game's record: all of it once it is over, else what that seat, or anybody, may see."""
+    table = await hall.table(table_id)
+    if table.game is None:
+        raise GrachtenError("not_begun", "the game has not begun")
+    if seat is not None:
+        opening.own_chair(table.document, seat, key_hash)
+    async with table.settled():  # nothing that is not on the disk yet
+        game = table.game
+        data = (game.record() if game.over else game.record_for(seat)).to_json() + b"\n"
+    headers = {}
+    if download:
+        headers["Content-Disposition"] = f'attachment; filename="grachten-{table_id}.jsonl"'
+    return Response(data, media_type="application/json", headers=headers)

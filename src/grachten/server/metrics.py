@@ -1,0 +1,34 @@
+"""What Prometheus can ask at /metrics."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """One node's figures; each server has its own, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        gauge, counter = self._gauge, self._counter
+        self.tables = gauge("tables", "Tables in memory")
+        self.sockets = gauge("sockets", "Open WebSockets")
+        self.bot_queue = gauge("bot_queue", "Decisions of bots that are asked for and not made")
+        self.steps = counter("steps", "Steps committed")
+        self.refusals = counter("refusals", "Messages and requests that were refused", ["code"])
+        self.errors = counter("errors", "Faults of the server")
+        self.dropped = counter("dropped", "Connections that were broken off")
+        self.step_seconds = self._histogram("step_seconds", "From an act to its being told")
+        self.commit_seconds = self._histogram("commit_seconds", "A commit, with its waiting")
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+    def _gauge(self, name: str, help_text: str) -> Gauge:
+        return Gauge(f"grachten_{name}", help_text, registry=self.registry)
+
+    def _counter(self, name: str, help_text: str, labels: list[str] | None = None) -> Counter:
+        return Counter(f"grachten_{name}", help_text, labels or [], registry=self.registry)
+
+    def _histogram(self, name: str, help_text: str) -> Histogram:
+        return Histogram(f"grachten_{name}", help_text, registry=self.registry, buckets=LATENCIES)

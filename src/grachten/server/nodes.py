@@ -1,0 +1,154 @@
+"""Which node sees to which table: this one beats, and takes on the tables of those that are dead.
+
+Should two nodes see to a table for a moment, the database still takes every step once.
+"""
+
+import asyncio
+import logging
+import socket
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from grachten.errors import GrachtenError
+from grachten.store.store import now_ms
+
+if TYPE_CHECKING:
+    from grachten.server.hall import Hall
+
+log = logging.getLogger("grachten.server")
+
+BEAT_SECONDS = 2.0
+ALIVE_SECONDS = 7.0  # so long after its last beat a node is taken to be alive
+ADOPT_AT_ONCE = 200
+
+
+class Nodes:
+    """What this node does as one of several; with SQLite it is the only one."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._kept: set[str] = set()  # tables that this node sees to, also those not in memory
+        self._unseen: set[str] = set()  # tables that it has taken on and not yet looked at
+        self._missed: set[str] = set()  # nodes that have been told of, and do not seem to be alive
+
+    @property
+    def kept(self) -> Iterable[str]:
+        return tuple(self._kept)
+
+    def sees_to(self, table: str) -> bool:
+        return table in self._kept
+
+    def let_go(self, table: str) -> None:
+        """There is nothing more to be seen to."""
+        self._kept.discard(table)
+
+    async def keeps(self, table: str) -> bool:
+        """Whether this node sees to that table's bots and clocks; it takes on what nobody does."""
+        hall = self._hall
+        if not hall.store.shared:
+            return True
+        if table not in self._kept:
+            if not await hall.in_thread(lambda: hall.store.keep(hall.node, table, now_ms())):
+                return False
+            self._kept.add(table)
+        return True
+
+    async def begin(self) -> None:
+        """Show that this node lives, before anything else is done."""
+        if self._hall.store.shared:
+            await self._follow_predecessor()
+            await self._beat()
+
+    async def go_on(self) -> None:
+        """Beat and adopt for ever; with SQLite there is nobody else, and once will do."""
+        last = time.monotonic()
+        while True:
+            began = time.monotonic()
+            try:
+                if self._hall.store.shared:
+                    await self._beat()
+                    if time.monotonic() - last > ALIVE_SECONDS:
+                        await self._come_back_to_life()
+                    last = began
+                    await self._forget_dead()
+                await self._adopt()
+                if not self._hall.store.shared:
+                    return
+            except Exception as error:
+                log.warning("the database does not answer: %s", error)
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def leave(self) -> None:
+        """Let the others take over at once."""
+        if self._hall.store.shared:
+            await self._hall.in_thread(lambda: self._hall.store.leave(self._hall.node))
+
+    async def _beat(self) -> None:
+        until = now_ms() + round(ALIVE_SECONDS * 1000)
+        await self._hall.in_thread(lambda: self._hall.store.beat(self._hall.node, until))
+
+    async def _come_back_to_life(self) -> None:
+        """The others have taken this node to be dead, and what it saw to is theirs."""
+        self._kept.clear()
+        await self._hall.announce()
+
+    async def _forget_dead(self) -> None:
+        """Whoever was connected to a node that has died is not here any more.
+
+        It must be missed twice: a new one may have told of itself since the database was asked.
+        """
+        alive = await self._hall.in_thread(lambda: self._hall.store.alive_nodes(now_ms()))
+        missed = self._hall.known_nodes() - alive
+        self._hall.forget_nodes(missed & self._missed)
+        self._missed = missed
+
+    async def _adopt(self) -> None:
+        """See to the tables with a game that no living node sees to."""
+        hall = self._hall
+        while True:
+            found = await hall.in_thread(
+                lambda: hall.store.adopt(hall.node, now_ms(), ADOPT_AT_ONCE)
+            )
+            self._kept.update(found)
+            self._unseen.update(found)
+            for table in list(self._unseen):
+                await self._look_at(table)
+            if len(found) < ADOPT_AT_ONCE:
+                return
+
+    async def _look_at(self, table: str) -> None:
+        """Do what is due there; without the database it is tried again with the next beat."""
+        try:
+            self._hall.keeper.look(await self._hall.table(table))
+        except GrachtenError as error:
+            if error.code == "no_database":
+                raise
+            log.error("table %s: %s", table, error.message, extra={"table": table})
+        self._unseen.discard(table)
+
+    async def _follow_predecessor(self) -> None:
+        """Take on at once what the node had that ran here before: we have its port, so it is dead.
+
+        Its name is in a file; without it, or elsewhere, the others wait until it stops beating.
+        """
+        hall = self._hall
+        if not hall.settings.port:
+            return
+        name = f"node-{socket.gethostname()}-{hall.settings.port}"
+        file = hall.settings.data / name
+        before = await asyncio.to_thread(_exchange, file, hall.node)
+        if before:
+            await hall.in_thread(lambda: hall.store.leave(before))
+
+
+def _exchange(file: Path, text: str) -> str:
+    """Write a short text to a file; what was there before, or nothing."""
+    try:
+        before = file.read_text("ascii").strip() if file.exists() else ""
+        file.write_text(text + "\n", "ascii")
+        return before
+    except (OSError, UnicodeDecodeError) as error:
+        log.warning("%s: %s", file, error)
+        return ""

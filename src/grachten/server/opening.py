@@ -1,0 +1,231 @@
+"""What can be done at a table that waits: each function changes its document, or says why not."""
+
+import re
+import secrets
+from typing import Any
+
+from msgspec import json, structs
+
+from grachten.board import board_names
+from grachten.bots import BOTS
+from grachten.errors import GrachtenError
+from grachten.game.fairness import commitment_of
+from grachten.game.record import RULES, Record
+from grachten.server.keys import add_key
+from grachten.server.models import Joining, SeatWish, TableWish
+from grachten.server.names import check_name
+from grachten.store.documents import Chair, Clock, Document
+from grachten.store.store import now_ms
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+ID_LENGTH = 14  # 69 bits: a private table cannot be found by trying
+ID = re.compile("[a-z0-9]{14}")
+
+LEVELS = {name: bot for name, bot in BOTS.items() if bot.level is not None}
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_document(
+    wish: TableWish, key_hash: str, outside_bots: list[str], chat_allowed: bool
+) -> Document:
+    """The document of a new table."""
+    if wish.board not in board_names():
+        raise GrachtenError("unknown_board", f"there is no board {wish.board[:40]!r}")
+    if wish.first is not None and wish.first >= len(wish.seats):
+        raise GrachtenError("bad_first", "who begins is no seat of this table")
+    if wish.chat and not chat_allowed:
+        raise GrachtenError("no_chat", "free text is not allowed on this server")
+    if not any(seat.kind != "bot" for seat in wish.seats):
+        raise GrachtenError("only_bots", "at least one seat is for a person")
+    chairs = [_chair(seat, key_hash, outside_bots) for seat in wish.seats]
+    _check_differing(chairs)
+    return _fresh(
+        board=wish.board,
+        chairs=chairs,
+        first=wish.first,
+        clock=Clock(wish.clock.kind, wish.clock.seconds),
+        listed=wish.listed,
+        hints=wish.hints,
+        chat=wish.chat,
+        opener=key_hash,
+    )
+
+
+def _fresh(**agreed: Any) -> Document:
+    """A document with a deal of its own, which nobody knows yet."""
+    seed = secrets.token_bytes(32)
+    return Document(
+        seed=seed.hex(), commitment=commitment_of(seed), rules=RULES, opened=now_ms(), **agreed
+    )
+
+
+def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str]) -> Chair:
+    if wish.kind == "me":
+        name = check_name(wish.name)
+        return Chair(kind="person", name=name, keys=[key_hash], seed=wish.seed)
+    chair = Chair()
+    if wish.kind == "bot":
+        seat_bot(chair, wish.bot or "journeyman", outside_bots)
+    return chair
+
+
+def seat_bot(chair: Chair, bot: str, outside_bots: list[str]) -> None:
+    """Put a bot on a chair: a level of ours, or one from outside by its name."""
+    if bot not in LEVELS and bot not in outside_bots:
+        raise GrachtenError("unknown_bot", f"there is no bot {bot[:60]!r} here", bot=bot[:60])
+    chair.kind = "bot"
+    chair.name = chair.bot = bot
+    chair.outside = bot not in LEVELS
+
+
+def join(document: Document, seat: int, joining: Joining, key_hash: str) -> None:
+    """Take an open seat."""
+    _check_waiting(document)
+    chair = chair_of(document, seat)
+    if chair.kind != "open":
+        raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
+    chair.kind, chair.name, chair.seed = "person", check_name(joining.name), joining.seed
+    add_key(chair.keys, key_hash)
+    _check_differing(document.chairs)
+
+
+def put_bot(
+    document: Document, seat: int, bot: str, key_hash: str, outside_bots: list[str]
+) -> None:
+    """The opener lets a bot sit on an open seat, or another bot than before."""
+    _check_waiting(document)
+    check_opener(document, key_hash)
+    chair = chair_of(document, seat)
+    if chair.kind == "person":
+        raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
+    seat_bot(chair, bot, outside_bots)
+
+
+def clear_seat(document: Document, seat: int, key_hash: str) -> None:
+    """Leave a seat; the opener may also ask somebody else to leave."""
+    _check_waiting(document)
+    chair = chair_of(document, seat)
+    if not chair.opened_by(key_hash):
+        check_opener(document, key_hash)
+    document.chairs[seat] = Chair()
+
+
+def set_seed(document: Document, seat: int, seed: str, key_hash: str) -> None:
+    """Add bytes of one's own to the deal, as long as nothing is dealt."""
+    _check_waiting(document)
+    own_chair(document, seat, key_hash).seed = seed
+
+
+def check_beginning(document: Document, key_hash: str) -> None:
+    _check_waiting(document)
+    check_opener(document, key_hash)
+    if any(chair.kind == "open" for chair in document.chairs):
+        raise GrachtenError("open_seats", "there are open seats; wait, or let bots sit there")
+    if not any(chair.kind == "person" for chair in document.chairs):
+        raise GrachtenError("only_bots", "at least one seat is for a person")
+
+
+def rematch_of(document: Document, key_hash: str) -> Document:
+    """The table of another game with the same people, each one seat further on."""
+    if document.state != "over":
+        raise GrachtenError("not_over", "the game is not over yet")
+    if not any(chair.opened_by(key_hash) for chair in document.chairs):
+        raise GrachtenError("not_yours", "only who has played here can ask for a rematch")
+    chairs = [
+        Chair()  # somebody who was removed: the seat is open
+        if c.kind == "person" and not c.keys
+        else Chair(kind=c.kind, name=c.name, bot=c.bot, outside=c.outside, keys=list(c.keys))
+        for c in document.chairs
+    ]
+    return _fresh(
+        board=document.board,
+        chairs=[chairs[-1], *chairs[:-1]],
+        clock=document.clock,
+        hints=document.hints,
+        chat=document.chat,
+        opener=key_hash,
+    )
+
+
+def vote(
+    document: Document, seat: int, voter: int, deciding: bool, since: int, wait_ms: int
+) -> None:
+    """Another player wants a bot to play on for somebody who is away."""
+    chair = chair_of(document, seat)
+    if seat == voter or chair.kind != "person" or chair.away or chair.resigned or not deciding:
+        raise GrachtenError("no_vote", "nobody waits for that seat", seat=seat)
+    left = since + wait_ms - now_ms()
+    if left > 0:
+        seconds = -(-left // 1000)
+        message = f"give them {seconds} more seconds"
+        raise GrachtenError("too_early", message, seconds=seconds)
+    if voter not in chair.votes:
+        chair.votes.append(voter)
+    others = [
+        i
+        for i, c in enumerate(document.chairs)
+        if i != seat and c.kind == "person" and not c.away and not c.resigned
+    ]
+    if set(others) <= set(chair.votes):
+        chair.away, chair.votes = True, []
+
+
+def come_back(document: Document, seat: int) -> None:
+    chair = document.chairs[seat]
+    if chair.resigned:
+        raise GrachtenError("resigned", "this seat has resigned")
+    chair.away, chair.votes = False, []
+
+
+def remove_name(document: Document, seat: int) -> None:
+    """Take a name out of a game that has ended; the header of its record has it too."""
+    if document.state not in ("over", "closed"):
+        raise GrachtenError("not_over", "names can be removed when the game is over")
+    replace_name(document, seat)
+
+
+def replace_name(document: Document, seat: int) -> None:
+    chair_of(document, seat).name = name = f"Player {seat + 1}"
+    if document.header is not None:
+        record = json.decode(document.header, type=Record)
+        players = list(record.players)
+        players[seat] = structs.replace(players[seat], name=name)
+        document.header = structs.replace(record, players=tuple(players)).to_json()
+
+
+def chair_of(document: Document, seat: int) -> Chair:
+    if not 0 <= seat < len(document.chairs):
+        raise GrachtenError("no_seat", "this table has no such seat", seat=seat)
+    return document.chairs[seat]
+
+
+def own_chair(document: Document, seat: int, key_hash: str | None) -> Chair:
+    chair = chair_of(document, seat)
+    if not chair.opened_by(key_hash):
+        raise GrachtenError("not_yours", "this seat is not yours", seat=seat)
+    return chair
+
+
+def belongs_to(document: Document, key_hash: str) -> bool:
+    """Whether the key opens a seat, or has opened the table."""
+    seated = any(chair.opened_by(key_hash) for chair in document.chairs)
+    return seated or key_hash == document.opener
+
+
+def check_opener(document: Document, key_hash: str | None) -> None:
+    if key_hash != document.opener:
+        raise GrachtenError("not_yours", "only who has opened the table can do that")
+
+
+def _check_waiting(document: Document) -> None:
+    if document.state != "waiting":
+        raise GrachtenError("begun", "the game has begun, or the table is closed")
+
+
+def _check_differing(chairs: list[Chair]) -> None:
+    names = [chair.name.casefold() for chair in chairs if chair.kind == "person"]
+    if len(set(names)) < len(names):
+        raise GrachtenError("name_taken", "somebody at this table has that name already")

@@ -1,0 +1,119 @@
+"""Starting and stopping a server."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import secrets
+import signal
+import socket
+import tempfile
+import threading
+from pathlib import Path
+
+import uvicorn
+
+from grachten.bots import prepare
+from grachten.errors import GrachtenError
+from grachten.server.app import Front, make_app
+from grachten.server.connections import HttpConnection, SocketConnection
+from grachten.server.hall import Hall
+from grachten.server.logs import set_up_logs
+from grachten.server.metrics import Metrics
+from grachten.server.opening import LEVELS
+from grachten.server.settings import Settings
+from grachten.store.store import Store
+
+log = logging.getLogger("grachten.server")
+
+BACKLOG = 2048
+GRACE_SECONDS = 10
+MOST_BYTES = 64 * 1024  # of a WebSocket message, before we look at it ourselves
+COLLECT_AFTER = (20_000, 20, 100)  # new objects, and rounds, until garbage is looked for
+TOKEN_FILE = "admin.token"
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal comes."""
+    make_folder(settings.data)
+    listening = listen_on(settings.host, settings.port)
+    set_up_logs(settings.log_level)
+    store = Store(settings.database_url)
+    app = make_app(settings, store, Metrics())
+    app.state.admin_token = settings.admin_token or admin_token(settings.data)
+    threading.Thread(target=prepare, args=(list(LEVELS),), daemon=True).start()
+    config = uvicorn.Config(
+        Front(app),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # we look at them ourselves, and only where a proxy is trusted
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        backlog=BACKLOG,
+    )
+    # When all is done uvicorn raises the signal that stopped it again; to end is enough then.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    Server(config).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Says where it listens; before it stops it asks everybody to come back in a moment."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays; looking through it again and again takes long
+        gc.set_threshold(*COLLECT_AFTER)
+        for listening in sockets or []:
+            host, port = listening.getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            log.info("listening", extra={"url": f"http://{shown}:{port}", "pid": os.getpid()})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall | None = getattr(self.config.app.state, "hall", None)  # type: ignore[union-attr]
+        if hall is not None:
+            hall.say_goodbye()
+            await asyncio.sleep(0.1)  # in which the last messages are sent
+        await super().shutdown(sockets)
+
+
+def listen_on(host: str, port: int) -> socket.socket:
+    """A socket that listens; the reason in one line where that cannot be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        message = f"cannot listen on {host}:{port}: {reason}"
+        raise GrachtenError("cannot_listen", message) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        message = f"{folder}: cannot be made: {error.strerror}"
+        raise GrachtenError("bad_folder", message) from None
+
+
+def admin_token(folder: Path) -> str:
+    """The host's token: made once, kept in a file that only the host can read."""
+    path = folder / TOKEN_FILE
+    if not path.exists():
+        # It gets its name when it is whole: half a token, or none, would be easy to guess.
+        with tempfile.NamedTemporaryFile("w", dir=folder, prefix=TOKEN_FILE) as file:
+            file.write(secrets.token_hex(16) + "\n")
+            file.flush()
+            with contextlib.suppress(FileExistsError):  # another node was quicker
+                os.link(file.name, path)
+    return path.read_text("ascii").strip()

@@ -1,0 +1,278 @@
+"""The WebSocket of a seat, or of somebody who watches."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from grachten.errors import GrachtenError
+from grachten.game import Game
+from grachten.server import opening
+from grachten.server.asking import Doorman
+from grachten.server.clocks import time_of
+from grachten.server.guests import Guest
+from grachten.server.hall import Hall, Note
+from grachten.server.keys import key_hash_of
+from grachten.server.limits import Rate
+from grachten.server.names import check_chat
+from grachten.server.table import LiveTable
+from grachten.server.wire import (
+    Act,
+    AskHint,
+    Back,
+    Bye,
+    Chat,
+    FromClient,
+    Hint,
+    Idea,
+    Refused,
+    Resigning,
+    Said,
+    Say,
+    Vote,
+    decode,
+    encode,
+)
+
+log = logging.getLogger("grachten.server")
+
+MOST_BYTES = 4096  # of a message from a client
+MOST_IDEAS = 5
+MOST_FLOODS = 100  # messages beyond the limit, until the connection is broken off
+LAST_SECONDS = 2.0  # for the last message to somebody who is not wanted any more
+PASSING = {"restart", "no_database", "too_many_requests", "busy"}  # worth coming back for
+POLICY, TOO_BIG, GOING = 1008, 1009, 1001  # reasons to close, by number
+
+
+class Socket:
+    """One connection, from its greeting to its end."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, doorman: Doorman) -> None:
+        self._websocket = websocket
+        self._hall = hall
+        self._doorman = doorman
+        settings = hall.settings
+        self._rate = Rate(settings.messages_per_second, round(3 * settings.messages_per_second))
+        self._address = ""
+        self._floods = 0
+        self._hints: set[asyncio.Task[None]] = set()
+        self._sender: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None  # when it is broken off
+
+    async def serve(self, table_id: str, seat: int | None, after: int) -> None:
+        """Greet, let in, and serve until one of the two goes."""
+        try:
+            self._doorman.check_origin(self._websocket)
+            address = self._address = self._doorman.admit(self._websocket)
+            table, guest = await self._find(table_id, seat, after)
+        except GrachtenError as error:
+            await self._turn_away(error)
+            return
+        if not self._doorman.sockets.enter(address):
+            await self._turn_away(GrachtenError("too_many_sockets", "too many connections"))
+            return
+        self._hall.metrics.sockets.inc()
+        try:
+            await self._websocket.accept()
+            await self._let_in(table, guest)
+        except GrachtenError as error:
+            await self._say_goodbye(error)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._hall.metrics.sockets.dec()
+            self._doorman.sockets.leave(address)
+
+    async def _find(self, table_id: str, seat: int | None, after: int) -> tuple[LiveTable, Guest]:
+        if self._hall.closing:
+            raise GrachtenError("restart", "the server restarts; come back in a moment")
+        if not opening.ID.fullmatch(table_id):
+            raise GrachtenError("no_table", "there is no such table; is the link complete?")
+        table = await self._hall.table(table_id)
+        key_hash = key_hash_of(self._websocket)
+        if seat is not None:
+            if self._hall.store.shared and seat not in table.seats_of(key_hash):
+                await table.refresh()  # it may have been taken on another node, just now
+            opening.own_chair(table.document, seat, key_hash)
+        elif table.guests.watchers >= self._hall.settings.watchers_per_table:
+            raise GrachtenError("too_many_watchers", "too many people watch this table already")
+        if after > table.ply:
+            await table.refresh()  # another node has shown it more than we know
+        return table, Guest(seat, key_hash, min(max(after, -1), table.ply))
+
+    async def _turn_away(self, error: GrachtenError) -> None:
+        """Say why in the last message: browsers hide the answer to a refused handshake."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._websocket.accept()
+            await self._say_goodbye(error)
+
+    async def _say_goodbye(self, error: GrachtenError) -> None:
+        self._hall.metrics.refusals.labels(error.code).inc()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            bye = Bye(error.code, error.message, error.code in PASSING)
+            await self._websocket.send_text(encode(bye).decode())
+            await self._websocket.close(POLICY)
+
+    async def _let_in(self, table: LiveTable, guest: Guest) -> None:
+        connection = asyncio.current_task()
+        assert connection is not None
+        guest.on_more = lambda: self._start_sending(guest, connection)
+        async with table.settled():  # nothing is shown that is not on the disk yet
+            table.guests.enter(guest)
+            is_first = len(table.guests) == 1
+        try:
+            await self._hall.presence(table, ask=is_first)
+            await self._receive_all(table, guest)
+        except asyncio.CancelledError:
+            if self._alarm is None or self._alarm.when() > asyncio.get_running_loop().time():
+                raise  # it was not our alarm
+        finally:
+            await self._end(guest)
+            table.guests.leave(guest)
+            await self._hall.presence(table)
+
+    def _start_sending(self, guest: Guest, connection: "asyncio.Task[None]") -> None:
+        """See to it that what waits is sent; who is not wanted any more has a moment for that."""
+        loop = asyncio.get_running_loop()
+        if guest.dropped and self._alarm is None:
+            self._hall.metrics.dropped.inc()
+            self._alarm = loop.call_later(LAST_SECONDS, connection.cancel)
+        if self._sender is None:
+            self._sender = loop.create_task(self._send_all(guest))
+
+    async def _send_all(self, guest: Guest) -> None:
+        """Send what waits: a task that lives only while there is something."""
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                while (data := guest.next()) is not None:
+                    await self._websocket.send({"type": "websocket.send", "text": data.decode()})
+                if guest.dropped:
+                    await self._websocket.close(GOING)
+        finally:
+            self._sender = None
+
+    async def _end(self, guest: Guest) -> None:
+        """Let the last message go out, and stop everything."""
+        if guest.dropped and self._sender is not None:
+            await asyncio.wait((self._sender,), timeout=LAST_SECONDS)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        tasks = [*self._hints, *([self._sender] if self._sender is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _receive_all(self, table: LiveTable, guest: Guest) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not guest.dropped:
+                received = await self._websocket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                data = received.get("text")
+                if data is None:
+                    data = received.get("bytes") or b""
+                await self._take(table, guest, data)
+
+    async def _take(self, table: LiveTable, guest: Guest, data: str | bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        began = time.perf_counter()
+        try:
+            self._check(guest, data)
+            message = decode(data)
+            await self._do(table, guest, message)
+            if isinstance(message, Act):
+                self._hall.metrics.step_seconds.observe(time.perf_counter() - began)
+        except GrachtenError as error:
+            self._refuse(table, guest, error.code, error.message, dict(error.facts))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self._refuse(table, guest, "bad_message", "that is no message of this protocol", {})
+        except Exception:
+            self._hall.metrics.errors.inc()
+            log.exception("table %s", table.id, extra={"table": table.id})
+            self._refuse(table, guest, "fault", "a fault of the server; it has been noted", {})
+
+    def _refuse(
+        self, table: LiveTable, guest: Guest, code: str, message: str, facts: dict[str, object]
+    ) -> None:
+        self._hall.metrics.refusals.labels(code).inc()
+        guest.send(Refused(code, message, facts, table.shown_ply))
+
+    def _check(self, guest: Guest, data: str | bytes) -> None:
+        if len(data) > MOST_BYTES:
+            guest.drop(Bye("too_large", "that message was too large", True))
+            raise GrachtenError("too_large", "that message was too large")
+        if self._address in self._doorman.bans:
+            guest.drop(Bye("banned", "this address is shut out from this server", False))
+            raise GrachtenError("banned", "this address is shut out from this server")
+        if not self._rate.take(""):
+            self._floods += 1
+            if self._floods > MOST_FLOODS:
+                guest.drop(Bye("too_many_messages", "too many messages", False))
+            raise GrachtenError("too_many_messages", "too many messages; wait a moment")
+
+    async def _do(self, table: LiveTable, guest: Guest, message: FromClient) -> None:
+        seat = guest.seat
+        if seat is None or not table.chairs[seat].opened_by(guest.key_hash):
+            raise GrachtenError("watching", "who watches cannot do that")
+        match message:
+            case Act():
+                await table.act(seat, message.ply, message.action)
+            case Say():
+                await self._say(table, Said(seat, message.phrase, None))
+            case Chat():
+                await self._chat(table, seat, message.text)
+            case Resigning():
+                await table.resign(seat)
+            case Back():
+                await table.change(lambda document: opening.come_back(document, seat))
+            case Vote():
+                await self._vote(table, seat, message.seat)
+            case AskHint():
+                self._start_hint(table, guest, seat, message.ply)
+
+    async def _say(self, table: LiveTable, said: Said) -> None:
+        table.guests.say(said)
+        await self._hall.tell(Note(self._hall.node, table.id, said=said))
+
+    async def _chat(self, table: LiveTable, seat: int, text: str) -> None:
+        if not (self._hall.settings.chat and table.document.chat):
+            raise GrachtenError("no_chat", "free text is not allowed at this table")
+        await self._say(table, Said(seat, None, check_chat(text)))
+
+    async def _vote(self, table: LiveTable, voter: int, seat: int) -> None:
+        game = table.game
+        if game is None or not table.playing:
+            raise GrachtenError("not_playing", "no game is going on at this table")
+        begun = table.document.begun or 0
+        since = begun if game.setting_up else time_of(game.last_step, begun)
+        wait = round(self._hall.settings.vote_seconds * 1000)
+        deciding = seat < len(table.chairs) and table.decides(seat)
+        await table.change(
+            lambda document: opening.vote(document, seat, voter, deciding, since, wait)
+        )
+
+    def _start_hint(self, table: LiveTable, guest: Guest, seat: int, ply: int) -> None:
+        """Think about a hint while the person goes on; one at a time."""
+        if self._hints:
+            raise GrachtenError("busy", "a hint is being thought about already")
+        if not table.document.hints:
+            raise GrachtenError("no_hints", "this table plays without hints")
+        game = table.game
+        if game is None or ply != table.ply or not table.decides(seat):
+            raise GrachtenError("not_your_turn", "a hint can be had when it is your turn")
+        if self._hall.thinkers.full:
+            raise GrachtenError("busy", "the server has too much to think about; try again later")
+        if not self._doorman.hints.enter(self._address):
+            raise GrachtenError("busy", "hints are being thought about already; try again later")
+        task = asyncio.create_task(self._hint(guest, game, seat, ply))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+        task.add_done_callback(lambda _: self._doorman.hints.leave(self._address))
+
+    async def _hint(self, guest: Guest, game: Game, seat: int, ply: int) -> None:
+        weighed = await self._hall.thinkers.hint(game.board, game.first, game.view(seat))
+        ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in weighed]
+        guest.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))

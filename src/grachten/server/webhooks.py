@@ -1,0 +1,204 @@
+"""Turn alerts: a short message to a URL that a player has given.
+
+Strangers choose the URL and the server calls it. So that nobody gets at the server's own network
+this way, names are looked up here, all addresses found are checked, and the call goes to one of
+exactly these: a name that means something else a moment later changes nothing.
+"""
+
+import asyncio
+import socket
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
+
+import httpx
+
+from grachten.errors import GrachtenError
+
+LONGEST_URL = 500
+SECONDS = 5.0  # for one alert, from the look-up of the name to the answer
+CONNECT_SECONDS = 2.0  # for one address of several
+MOST_ADDRESSES = 3  # that are tried
+MOST_AT_ONCE = 20
+MOST_WAITING = 200
+PORTS = {"http": 80, "https": 443}
+
+NAT64 = ip_network("64:ff9b::/96")
+PUBLIC_IPV6 = ip_network("2000::/3")
+# Public by their numbers, but answered by the inside of some clouds.
+INSIDE_CLOUDS = (ip_network("192.0.0.0/24"), ip_network("168.63.129.16/32"))
+
+NOT_DELIVERED = "no connection could be made, or its certificate is not valid"
+STOPPING = "the server is stopping"
+
+Address = IPv4Address | IPv6Address
+
+# Threads of their own: a name server that keeps us waiting must hold up nothing but alerts.
+_lookups = ThreadPoolExecutor(8, thread_name_prefix="lookup")
+
+
+async def check_url(url: str, allow_private: bool) -> None:
+    """Refuse a URL that no alert could or should be sent to."""
+    parsed = _parse(url)
+    try:
+        async with asyncio.timeout(SECONDS):
+            await _find(parsed, allow_private)
+    except TimeoutError:
+        raise _unreachable(parsed) from None
+
+
+class Webhooks:
+    """Sends alerts, a few at a time."""
+
+    def __init__(self, allow_private: bool) -> None:
+        self._allow_private = allow_private
+        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
+        self._waiting = 0
+        self._closed = False
+        # Not a client, which would keep cookies. And no connection is used twice: it may have been
+        # made, and its certificate checked, for another name at the same address.
+        limits = httpx.Limits(max_connections=MOST_AT_ONCE, max_keepalive_connections=0)
+        self._transport = httpx.AsyncHTTPTransport(limits=limits)
+
+    async def send(self, url: str, payload: Mapping[str, Any]) -> str | None:
+        """Send an alert; None if it was delivered, else the reason. It never raises.
+
+        Of the answer nothing but its status is looked at, and a redirect is not followed.
+        """
+        if self._closed:
+            return STOPPING
+        if self._waiting >= MOST_WAITING:
+            return "too many alerts are waiting"
+        self._waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            return STOPPING if self._closed else await self._deliver(url, payload)
+        finally:
+            self._turns.release()
+
+    async def close(self) -> None:
+        """Let the alerts that are on their way arrive, which takes seconds at most."""
+        if self._closed:
+            return
+        self._closed = True
+        for _ in range(MOST_AT_ONCE):
+            await self._turns.acquire()
+        await self._transport.aclose()
+
+    async def _deliver(self, url: str, payload: Mapping[str, Any]) -> str | None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                parsed = _parse(url)
+                addresses = await _find(parsed, self._allow_private)
+                status = await self._post_to_any(parsed, addresses, payload)
+        except GrachtenError as error:
+            return error.message
+        except TimeoutError:
+            return f"no answer within {SECONDS:g} seconds"
+        except httpx.ConnectError:
+            return NOT_DELIVERED
+        except httpx.HTTPError:
+            return "the answer was broken off or is not HTTP"
+        return None if 200 <= status < 300 else f"the answer was {status}, not 200"
+
+    async def _post_to_any(
+        self, url: httpx.URL, addresses: Sequence[Address], payload: Mapping[str, Any]
+    ) -> int:
+        """The status from the first of the addresses that can be connected to."""
+        for address in addresses[:MOST_ADDRESSES]:
+            try:
+                return await self._post(url, address, payload)
+            except (httpx.ConnectError, httpx.ConnectTimeout):
+                continue
+        raise httpx.ConnectError(NOT_DELIVERED)
+
+    async def _post(self, url: httpx.URL, address: Address, payload: Mapping[str, Any]) -> int:
+        request = httpx.Request(
+            "POST",
+            url.copy_with(host=str(address)),
+            headers={
+                "Host": url.netloc.decode("ascii"),
+                "User-Agent": "grachten",
+                "Connection": "close",
+            },
+            json=payload,
+            extensions={
+                "sni_hostname": _host(url),
+                "timeout": {"connect": CONNECT_SECONDS},
+            },
+        )
+        response = await self._transport.handle_async_request(request)
+        await response.aclose()
+        return response.status_code
+
+
+def is_public(address: Address) -> bool:
+    """Whether the address belongs to the internet, also when it is wrapped in another."""
+    if isinstance(address, IPv6Address):
+        wrapped = _wrapped(address)
+        if wrapped is None:
+            return address in PUBLIC_IPV6 and address.is_global
+        address = wrapped
+    inside = address.is_multicast or any(address in network for network in INSIDE_CLOUDS)
+    return address.is_global and not inside
+
+
+def _wrapped(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that this one stands for: mapped, 6to4, or translated by NAT64."""
+    if address in NAT64:
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour
+
+
+def _parse(url: str) -> httpx.URL:
+    if len(url) > LONGEST_URL:
+        raise _bad(f"the URL is longer than {LONGEST_URL} characters")
+    try:
+        parsed = httpx.URL(url)
+    except (httpx.InvalidURL, UnicodeError):  # the latter for halves of characters
+        raise _bad("this is not a URL") from None
+    if parsed.scheme not in PORTS:
+        raise _bad("the URL must begin with https:// or http://")
+    if parsed.userinfo:
+        raise _bad("the URL must not have a user name or password in it")
+    if not parsed.raw_host:
+        raise _bad("the URL names no host")
+    if not 1 <= _port(parsed) <= 65535:
+        raise _bad("the port in the URL must be from 1 to 65535")
+    return parsed
+
+
+def _host(url: httpx.URL) -> str:
+    """The host as it is asked for; `url.host` would fail on names that are badly encoded."""
+    return url.raw_host.decode("ascii")
+
+
+def _port(url: httpx.URL) -> int:
+    return PORTS[url.scheme] if url.port is None else url.port
+
+
+async def _find(url: httpx.URL, allow_private: bool) -> list[Address]:
+    """The addresses of the URL's host, all of which may be called."""
+    look_up = partial(socket.getaddrinfo, _host(url), _port(url), type=socket.SOCK_STREAM)
+    try:
+        rows = await asyncio.get_running_loop().run_in_executor(_lookups, look_up)
+    except (OSError, UnicodeError):  # the latter for names that cannot be asked for
+        raise _unreachable(url) from None
+    addresses = list(dict.fromkeys(ip_address(row[4][0]) for row in rows))
+    if not allow_private and not all(is_public(address) for address in addresses):
+        raise _unreachable(url)
+    return addresses
+
+
+def _unreachable(url: httpx.URL) -> GrachtenError:
+    """One answer for unknown and for forbidden, so that nobody learns what is there."""
+    return _bad(f"{_host(url)!r} cannot be reached over the internet")
+
+
+def _bad(message: str) -> GrachtenError:
+    return GrachtenError("bad_webhook", message)

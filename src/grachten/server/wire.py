@@ -1,0 +1,186 @@
+"""What travels over a table's WebSocket: a type a message, as JSON with a `type`.
+
+`schema()` is the JSON schema of all of them; the browser's types are made from it.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from grachten.game import Step, View
+from grachten.store.documents import Clock, SeatKind, State
+
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+
+# What can be said with a tap; every client words them in its own language.
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "nice_move",
+    "oh_no",
+    "thanks",
+    "sorry",
+    "one_moment",
+    "hurry_up",
+    "good_game",
+    "👍",
+    "👏",
+    "😀",
+    "😮",
+    "😢",
+    "🤔",
+    "🎉",
+]
+
+# From a client.
+
+
+class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
+    """Do this, if the game still stands at that ply."""
+
+    ply: Ply
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    phrase: Phrase
+
+
+class Chat(Struct, tag="chat", frozen=True, forbid_unknown_fields=True):
+    """Free words, where the host and the table allow them."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Resigning(Struct, tag="resign", frozen=True, forbid_unknown_fields=True):
+    """Give up: with two players the game is over, with more a bot plays on."""
+
+
+class Back(Struct, tag="back", frozen=True, forbid_unknown_fields=True):
+    """I am here again and play on myself."""
+
+
+class Vote(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
+    """Let a bot play on for that seat, which is away."""
+
+    seat: SeatNumber
+
+
+class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    ply: Ply
+
+
+FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint
+
+# To a client.
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+    outside: bool
+    here: bool  # connected just now; bots are always here
+    away: bool  # a bot plays on for now
+    resigned: bool
+    votes: tuple[int, ...]
+    chosen: bool  # has chosen its first contracts
+    mine: bool  # this client may play it
+    seed: bool  # adds bytes of its own to the deal
+
+
+class TableInfo(Struct, frozen=True, tag="table"):
+    """Everything about a table but the game itself."""
+
+    id: str
+    state: State
+    board: str
+    seats: tuple[SeatInfo, ...]
+    first: int | None
+    clock: Clock
+    listed: bool
+    hints: bool
+    chat: bool
+    opener: bool  # whether this client has opened the table
+    commitment: str
+    opened: int
+    begun: int | None
+    ended: int | None
+    closed_by: str | None
+    next: str | None  # the table of the rematch
+    watchers: int
+
+
+class Position(Struct, frozen=True, tag="position"):
+    """Where the game stands after its last step, and the steps that this client has not seen.
+
+    `deadlines` has, for each seat, the time in milliseconds at which its clock falls, or null.
+    """
+
+    ply: int
+    steps: tuple[Step, ...]
+    view: View
+    legal: tuple[str, ...]  # what this seat may do now; empty if it is not its turn
+    open: tuple[str, ...]  # routes that it could still claim some time
+    fulfilled: tuple[str, ...]  # contracts of its own that are fulfilled by now
+    deadlines: tuple[int | None, ...]
+    now: int  # the server's clock, in milliseconds
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Why nothing has happened; `ply` is where the game stands."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+    ply: int | None
+
+
+class Said(Struct, frozen=True, tag="said"):
+    seat: int | None
+    phrase: str | None
+    text: str | None
+
+
+class Idea(Struct, frozen=True):
+    """An action, and the chance to win with it as far as the search can tell."""
+
+    action: str
+    chance: float
+    playouts: int
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    ply: int
+    ideas: tuple[Idea, ...]
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The last message. `reconnect`: whether to come back in a moment."""
+
+    code: str
+    message: str
+    reconnect: bool
+
+
+ToClient = TableInfo | Position | Refused | Said | Hint | Bye
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both directions: `FromClient` and `ToClient`, with all their parts."""
+    (sent, received), parts = msgspec.json.schema_components(
+        (FromClient, ToClient), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages on the WebSocket of a table",
+        "$defs": {**parts, "FromClient": sent, "ToClient": received},
+    }

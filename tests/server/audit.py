@@ -1,0 +1,228 @@
+"""Witnesses of a game on the wire, and what they may know, as docs/record.md has it."""
+
+import contextlib
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from grachten.game import Game
+from grachten.game.record import record_from_json
+from grachten.server.showing import with_choice
+from server.client import Browser, Seat
+
+Json = dict[str, Any]
+
+LONGEST_SECONDS = 60.0
+WORD = re.compile("[a-z0-9_]+(?:-[a-z0-9_]+)*")
+
+
+def canonical(value: Any) -> bytes:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False).encode()
+
+
+# The law, written from the documents alone.
+
+
+def as_seen(step: Json, seat: int | None) -> Json:
+    """A step with the secrets left out that are not this seat's."""
+    seen = {**step, "events": [_event(event, seat) for event in step["events"]]}
+    if step["action"].startswith("keep:") and step["seat"] != seat:
+        seen["action"] = "keep"
+    return seen
+
+
+def _event(event: Json, seat: int | None) -> Json:
+    kind = event["type"]
+    if event.get("seat") == seat:
+        return event
+    if kind == "card_dealt" or (kind == "card_drawn" and event["from"] == "deck"):
+        return _without(event, "card")
+    if kind in ("contract_kept", "contract_returned"):
+        return _without(event, "contract")
+    if kind == "contracts_offered":
+        return {**_without(event, "contracts"), "count": len(event["contracts"])}
+    return event
+
+
+def _without(event: Json, name: str) -> Json:
+    return {key: value for key, value in event.items() if key != name}
+
+
+def offers(record: Json) -> dict[str, set[int]]:
+    """Every contract that anybody was ever offered, and to whom."""
+    seen: dict[str, set[int]] = {}
+    for step in record["steps"]:
+        for event in step["events"]:
+            if event["type"] == "contracts_offered":
+                for contract in event["contracts"]:
+                    seen.setdefault(contract, set()).add(event["seat"])
+    return seen
+
+
+class Truth:
+    """A whole game, and for every step what each seat may know and do after it."""
+
+    def __init__(self, data: bytes) -> None:
+        self.record: Json = json.loads(data)
+        record = record_from_json(data.strip())
+        self.players = len(record.players)
+        self.choices = {s.seat: s.action for s in record.steps[1 : self.players + 1]}
+        self._views: list[dict[int | None, Any]] = []
+        self._legal: list[dict[int | None, list[str]]] = []
+        game = Game.from_header(record)
+        for step in record.steps:
+            game.follow(step)
+            viewers = (None, *range(self.players))
+            self._views.append({seat: game.view(seat) for seat in viewers})
+            self._legal.append(
+                {seat: [str(a) for a in game.legal_for(seat)] for seat in range(self.players)}
+            )
+
+    def check_position(self, message: Json, seat: int | None, after: int) -> int:
+        """A position that this seat was sent, who had seen the steps to `after`; its ply."""
+        view, ply = message["view"], message["ply"]
+        setting_up = view["phase"] == "setup"
+        assert ply == (0 if setting_up else view["ply"])
+        self.check_view(view, seat)
+        self.check_legal(message, seat)
+        over = view["phase"] == "over"
+        steps = self.record["steps"][after + 1 : ply + 1]
+        expected = [step if over else as_seen(step, seat) for step in steps]
+        assert canonical(message["steps"]) == canonical(expected)
+        return int(ply)
+
+    def check_view(self, view: Json, seat: int | None) -> None:
+        expected = self._views[view["ply"]][seat]
+        if view["phase"] == "setup" and seat is not None and expected.offer and not view["offer"]:
+            expected = with_choice(expected, self.choices[seat])
+        assert canonical(view) == canonical(json.loads(expected.to_json()))
+
+    def check_legal(self, message: Json, seat: int | None) -> None:
+        view, legal = message["view"], message["legal"]
+        waits = seat is None or (view["phase"] == "setup" and not view["offer"])
+        assert legal == ([] if waits else self._legal[view["ply"]][seat])
+
+    def check_record(self, data: bytes, seat: int | None) -> None:
+        """A record that this seat was given while the game went on."""
+        found = json.loads(data)
+        steps = found.pop("steps")
+        header = {k: v for k, v in self.record.items() if k not in ("steps", "seed", "result")}
+        assert canonical(found) == canonical(header)
+        expected = [as_seen(step, seat) for step in self.record["steps"][: len(steps)]]
+        assert canonical(steps) == canonical(expected)
+        assert len(steps) == 1 or len(steps) > self.players  # no choice before all have chosen
+
+
+class Witness:
+    """A seat or somebody who watches: notes every byte that came before the game was over."""
+
+    def __init__(self, browser: Browser, table: str, seat: int | None) -> None:
+        self.browser = browser
+        self.seat = seat
+        self.table = table
+        self.bytes: list[str] = []
+        self.sessions: list[tuple[int, Seat]] = []
+        self.records: list[tuple[int | None, bytes]] = []
+        self._answered: Json = {}
+        self.open(-1)
+
+    @property
+    def now(self) -> Seat:
+        return self.sessions[-1][1]
+
+    def open(self, after: int) -> None:
+        """Come, or come back with the steps up to there."""
+        if self.sessions:
+            self.now.close()
+        self.sessions.append((after, self.browser.sit(self.table, self.seat, after)))
+        self.now.hear_until("position")
+
+    def catch_up(self) -> bool:
+        """Take all that has arrived; whether there was anything."""
+        before = len(self.now.heard)
+        with contextlib.suppress(TimeoutError):
+            while not self.now.over:
+                self.now.hear(0)
+        return len(self.now.heard) > before
+
+    def poll(self, seats: int) -> None:
+        """Ask over HTTP for everything that can be read."""
+        table = f"/api/tables/{self.table}"
+        for path in (table, "/api/mine", "/api/tables", "/metrics", "/api/openapi.json"):
+            answer = self.browser.http.get(path)
+            assert answer.status_code == 200, answer.text
+            self.bytes.append(answer.text)
+        for seat in (None, *range(seats)):
+            asked = "" if seat is None else f"?seat={seat}"
+            answer = self.browser.http.get(f"{table}/record{asked}")
+            allowed = seat is None or seat == self.seat
+            assert (answer.status_code == 200) == allowed, answer.text
+            if not allowed:
+                assert answer.json()["code"] == "not_yours"
+            elif "result" not in answer.json():
+                self.records.append((seat, answer.content))
+
+    def act(self, rng: random.Random) -> bool:
+        """Do something if it is this seat's turn and it has not answered yet."""
+        position = self.now.position
+        if position is self._answered or not position["legal"]:
+            return False
+        self._answered = position
+        claims = [action for action in position["legal"] if action.startswith("claim:")]
+        self.now.act(rng.choice(claims or position["legal"]))
+        return True
+
+    def everything(self) -> str:
+        """All that it was told before the end, in one text."""
+        heard = [text for _, session in self.sessions for text in session.heard]
+        before = [text for text in heard if not _tells_the_end(text)]
+        return "\n".join([*before, *self.bytes, *(r.decode() for _, r in self.records)])
+
+    def check(self, truth: Truth) -> int:
+        """Compare all that was heard with the truth; how many positions there were."""
+        positions = 0
+        for after, session in self.sessions:
+            seen = after
+            for text in session.heard:
+                message = json.loads(text)
+                if message["type"] == "position":
+                    if seen > message["ply"]:  # it said to have seen more than there was
+                        seen = message["ply"] - len(message["steps"])
+                    seen = truth.check_position(message, self.seat, seen)
+                    positions += 1
+        for seat, data in self.records:
+            truth.check_record(data, seat)
+        return positions
+
+    def check_words(self, truth: Truth) -> None:
+        """No contract that others alone were offered is in any byte."""
+        known = set(WORD.findall(self.everything()))
+        for contract, seats in offers(truth.record).items():
+            if self.seat not in seats:
+                assert contract not in known, contract
+
+
+def play_out(
+    witnesses: Sequence[Witness], rng: random.Random, now_and_then: Callable[[Witness], None]
+) -> None:
+    """Let the witnesses that have a seat play to the end, one step after the other."""
+    until = time.monotonic() + LONGEST_SECONDS
+    while not all(witness.now.over for witness in witnesses):
+        assert time.monotonic() < until
+        heard = [witness.catch_up() for witness in witnesses]
+        acted = [witness.act(rng) for witness in witnesses if witness.seat is not None]
+        if rng.random() < 0.2:
+            now_and_then(rng.choice(witnesses))
+        elif not any(heard) and not any(acted):
+            with contextlib.suppress(TimeoutError):
+                waiting = [witness.now for witness in witnesses if not witness.now.over]
+                for seat in waiting[:1]:
+                    seat.hear(0.01)
+
+
+def _tells_the_end(text: str) -> bool:
+    message: Json = json.loads(text)
+    return bool(message["type"] == "position" and message["view"]["phase"] == "over")

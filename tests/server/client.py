@@ -1,0 +1,174 @@
+"""A client as others would write it: it knows HTTP, WebSockets and JSON, and nothing of ours."""
+
+import json
+import random
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 20.0
+
+
+class Browser:
+    """A browser: its cookies, and what it asks over HTTP."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        self.url = url
+        self._seats: list[Seat] = []
+        self._others: list[Browser] = []
+        self.http = httpx.Client(base_url=url, timeout=SECONDS, headers=headers)
+
+    def open_table(self, *seats: dict[str, Any], **wishes: Any) -> dict[str, Any]:
+        answer = self.http.post("/api/tables", json={"seats": list(seats), **wishes})
+        assert answer.status_code == 201, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    def join(self, table: str, seat: int, name: str, seed: str = "") -> dict[str, Any]:
+        body = {"name": name, "seed": seed}
+        return self.post(f"/api/tables/{table}/seats/{seat}", body)
+
+    def post(self, path: str, body: Any = None) -> dict[str, Any]:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def sit(self, table: str, seat: int | None, after: int = -1, **headers: str) -> "Seat":
+        sitting = Seat(self, table, seat, after, headers)
+        self._seats.append(sitting)
+        return sitting
+
+    def another(self) -> "Browser":
+        """The browser of somebody else."""
+        other = Browser(self.url)
+        self._others.append(other)
+        return other
+
+    def close(self) -> None:
+        """Close everything that is still open."""
+        for seat in self._seats:
+            seat.close()
+        for other in self._others:
+            other.close()
+        self.http.close()
+
+
+class Seat:
+    """A WebSocket: of a seat, or of somebody who watches. Notes everything that arrives."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        table: str,
+        seat: int | None,
+        after: int = -1,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        where = f"/api/tables/{table}/socket?after={after}"
+        where += "" if seat is None else f"&seat={seat}"
+        cookie = browser.cookie()
+        sent = {**({"Cookie": cookie} if cookie else {}), **(headers or {})}
+        self.seat = seat
+        self._exits = ExitStack()
+        self.socket: ClientConnection = self._exits.enter_context(
+            connect(
+                browser.url.replace("http", "ws", 1) + where,
+                additional_headers=sent,
+                compression=None,
+                proxy=None,
+                max_size=None,
+            )
+        )
+        self.heard: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.steps: list[dict[str, Any]] = []
+
+    def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "position":
+            self.position = message
+            self.steps += message["steps"]
+        return message
+
+    def hear_until(self, kind: str, seconds: float = SECONDS) -> dict[str, Any]:
+        """Listen until a message of that type comes."""
+        while True:
+            message = self.hear(seconds)
+            if message["type"] == kind:
+                return message
+
+    def hear_table(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until the table is as it should be."""
+        while not (self.table and fits(self.table)):
+            self.hear()
+        return self.table
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def act(self, action: str) -> None:
+        self.send(type="act", ply=self.position["ply"], action=action)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.position) and self.position["view"]["phase"] == "over"
+
+    def play_on(self, rng: random.Random, plies: int = 10_000) -> None:
+        """Do something legal whenever asked, until the game is over or the ply reached."""
+        acted = None
+        while not self.over and self.position.get("ply", 0) < plies:
+            if self.position and self.position["legal"] and self.position is not acted:
+                acted = self.position
+                self.act(rng.choice(self.position["legal"]))
+            self.hear()
+
+    def close(self) -> None:
+        self._exits.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def play_all(seats: list[Seat], rng: random.Random) -> None:
+    """Let all these seats play their game to the end, one after the other as the turns go."""
+    threads = [
+        threading.Thread(target=seat.play_on, args=(random.Random(rng.random()),)) for seat in seats
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        assert not thread.is_alive()
+
+
+__all__ = ["Browser", "ConnectionClosed", "Seat", "play_all"]

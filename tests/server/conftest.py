@@ -1,0 +1,40 @@
+"""A server that the tests of a file share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.client import Browser
+from server.running import Running, data_folder
+
+# So that the tests of one file, all from one address, do not get in one another's way.
+LIFTED = {
+    "tables_per_address": 100_000,
+    "sockets_per_address": 10_000,
+    "requests_per_second": 100_000,
+    "messages_per_second": 10_000,
+}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """A server with usual settings, but for its limits."""
+    with Running(data_folder(), **LIFTED) as running:
+        yield running
+        assert running.errors() == []
+        assert running.metric("grachten_errors_total") == 0
+
+
+@pytest.fixture
+def browser(server: Running) -> Iterator[Browser]:
+    one = Browser(server.url)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def friend(server: Running) -> Iterator[Browser]:
+    """Another person's browser."""
+    another = Browser(server.url)
+    yield another
+    another.close()

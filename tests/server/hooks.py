@@ -1,0 +1,84 @@
+"""Servers for alerts, and a name service, for tests: all of them real but the names."""
+
+import asyncio
+import socket
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from grachten.server.webhooks import Webhooks
+
+PAYLOAD = {"event": "your_turn", "table": "ab12cd34ef", "seat": 0, "name": "Zoë", "ply": 12}
+FINE = b"HTTP/1.1 204 No Content\r\n\r\n"
+
+Answer = Callable[[asyncio.StreamWriter], Awaitable[None]]
+
+
+class Hook:
+    """A server that notes what it is sent, and answers as it is told."""
+
+    def __init__(self, answer: bytes | Answer) -> None:
+        self.answer = answer
+        self.port = 0
+        self.heads: list[bytes] = []
+        self.bodies: list[bytes] = []
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().partition(b"content-length: ")[2].split()[0])
+            self.heads.append(head)
+            self.bodies.append(await reader.readexactly(length))
+            if isinstance(self.answer, bytes):
+                writer.write(self.answer)
+                await writer.drain()
+            else:
+                await self.answer(writer)
+        except (OSError, EOFError):
+            pass
+        finally:
+            writer.close()
+
+
+@asynccontextmanager
+async def listening(
+    answer: bytes | Answer = FINE, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[Hook]:
+    hook = Hook(answer)
+    server = await asyncio.start_server(hook.serve, "127.0.0.1", 0, ssl=tls, backlog=500)
+    hook.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield hook
+
+
+@asynccontextmanager
+async def sending(allow_private: bool = True) -> AsyncIterator[Webhooks]:
+    sender = Webhooks(allow_private)
+    yield sender
+    await sender.close()
+
+
+async def deliver(answer: bytes | Answer, path: str = "") -> tuple[str | None, Hook]:
+    async with listening(answer) as hook, sending() as sender:
+        return await sender.send(f"http://127.0.0.1:{hook.port}{path}", PAYLOAD), hook
+
+
+class Names:
+    """A name service of our own; names that it does not know are looked up as ever."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.answers: dict[str, list[list[str]]] = {}  # to the first question, the second, …
+        self._ask_others = socket.getaddrinfo
+        monkeypatch.setattr(socket, "getaddrinfo", self._look_up)
+
+    def _look_up(self, host: str, port: int, *args: Any, **options: Any) -> list[Any]:
+        if host not in self.answers:
+            return list(self._ask_others(host, port, *args, **options))
+        rows = []
+        for address in self.answers[host].pop(0):
+            family = socket.AF_INET6 if ":" in address else socket.AF_INET
+            rows.append((family, socket.SOCK_STREAM, 6, "", (address, port)))
+        return rows

@@ -1,0 +1,130 @@
+"""A real server in a process of its own, for tests."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+STARTED_SECONDS = 120.0  # with an empty cache the rules are compiled first
+STOPPED_SECONDS = 30.0
+
+
+class Running:
+    """`grachten serve`, started and stopped; used as a context."""
+
+    def __init__(self, data: Path, *flags: str, port: int = 0, **settings: object) -> None:
+        """`settings` go into the environment: `away_seconds=1`."""
+        self.data = data
+        self.port = port
+        self._flags = flags
+        self._settings = {f"GRACHTEN_{k.upper()}": str(v) for k, v in settings.items()}
+        self._process: subprocess.Popen[str] | None = None
+        self.log: list[dict[str, Any]] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> Self:
+        """Start, and wait until it listens; a second start takes the same port again."""
+        self.spawn()
+        self.wait_until_listening()
+        return self
+
+    def spawn(self) -> None:
+        """Start without waiting for anything."""
+        command = [sys.executable, "-m", "grachten", "serve", "--data", str(self.data)]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self.port), *self._flags],
+            env={**os.environ, **self._settings},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._listening = threading.Event()
+        arguments = (self._process, self._listening)
+        threading.Thread(target=self._read_log, args=arguments, daemon=True).start()
+
+    def wait_until_listening(self) -> None:
+        assert self._listening.wait(STARTED_SECONDS), f"not listening: {self.log}"
+        assert self.port, f"it has ended: {self.log}"
+
+    def _read_log(self, process: "subprocess.Popen[str]", listening: threading.Event) -> None:
+        assert process.stderr is not None
+        with process.stderr as lines:
+            for line in lines:
+                try:
+                    entry = json.loads(line)
+                except ValueError:
+                    entry = {"message": line.rstrip()}
+                self.log.append(entry)
+                if entry["message"] == "listening":
+                    self.port = int(entry["url"].rpartition(":")[2])
+                    listening.set()
+        listening.set()
+
+    def stop(self) -> int:
+        """Stop it kindly; its exit code."""
+        return self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def send(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def end(self, number: int) -> int:
+        self.send(number)
+        assert self._process is not None
+        return self._process.wait(STOPPED_SECONDS)
+
+    def metric(self, name: str) -> float:
+        """A figure of /metrics; 0 where it has never been counted."""
+        for line in httpx.get(f"{self.url}/metrics").text.splitlines():
+            if line.startswith((name + " ", name + "{")):
+                return float(line.rpartition(" ")[2])
+        return 0.0
+
+    def errors(self) -> list[dict[str, Any]]:
+        """What the log tells of faults."""
+        return [e for e in self.log if e.get("level") in ("error", "critical") or "error" in e]
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.alive:
+            self.kill()
+
+
+def data_folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="grachten-server-"))
+
+
+def free_port() -> int:
+    """A port that the system gives to nobody by itself, also not while its server is dead."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

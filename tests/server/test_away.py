@@ -1,0 +1,124 @@
+"""People who are away: clocks that fall, votes, a bot that plays on, and coming back."""
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from server.client import Browser, Seat
+from server.conftest import LIFTED
+from server.running import Running, data_folder
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def impatient() -> Iterator[Running]:
+    """A server that waits only a second for people."""
+    with Running(data_folder(), **LIFTED, away_seconds=1.5, vote_seconds=0.5) as running:
+        yield running
+        assert running.errors() == []
+
+
+@pytest.fixture
+def anna(impatient: Running) -> Iterator[Browser]:
+    browser = Browser(impatient.url)
+    yield browser
+    browser.close()
+
+
+def with_bert(anna: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
+    """A game of Anna and Bert; Anna begins."""
+    bert = anna.another()
+    table = anna.open_table(ME, OPEN, first=0, **wishes)["id"]
+    bert.join(table, 1, "Bert")
+    anna.post(f"/api/tables/{table}/start")
+    seats = anna.sit(table, 0), bert.sit(table, 1)
+    for seat in seats:
+        seat.hear_until("position")
+    return table, *seats
+
+
+def test_without_a_clock_a_bot_plays_on_after_a_time(anna: Browser) -> None:
+    _, here, away = with_bert(anna)
+    here.act(here.position["legal"][0])
+    here.hear_table(lambda table: table["seats"][1]["away"])  # Bert has not chosen
+    while here.position["view"]["phase"] == "setup":
+        here.hear_until("position")
+    assert here.steps[2]["by"] == "bot:journeyman"
+    away.play_on(random.Random(0), plies=2)
+    for _ in range(2):
+        here.act("draw:deck")
+        here.hear_until("position")
+    here.hear_until("position")
+    assert here.steps[-1]["by"] == "bot:journeyman"
+
+
+def test_who_acts_is_back(anna: Browser) -> None:
+    _, here, away = with_bert(anna, clock={"kind": "move", "seconds": 5})
+    for seat in (here, away):
+        seat.act(seat.position["legal"][0])
+    for seat in (here, away):
+        while seat.position["view"]["phase"] == "setup":
+            seat.hear_until("position")
+    deadline, now = here.position["deadlines"][0], here.position["now"]
+    assert 4000 < deadline - now <= 5000
+    assert here.position["deadlines"][1] is None
+    here.hear_table(lambda table: table["seats"][0]["away"])  # Anna's clock has fallen
+    while away.position["view"]["to_move"] != 1:
+        away.hear_until("position")
+    assert away.steps[-1]["by"] == "bot:journeyman"
+    here.send(type="back")
+    here.hear_table(lambda table: not table["seats"][0]["away"])
+    for _ in range(2):
+        away.act("draw:deck")
+        away.hear_until("position")
+    while here.position["ply"] < away.position["ply"]:
+        here.hear_until("position")
+    here.act("draw:deck")
+    here.hear_until("position")
+    assert "by" not in here.steps[-1]
+
+
+def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
+    _, here, away = with_bert(anna, clock={"kind": "game", "seconds": 600})
+    for seat in (here, away):
+        seat.act(seat.position["legal"][0])
+    while here.position["view"]["phase"] == "setup":
+        here.hear_until("position")
+    away.hear_until("position")
+    away.send(type="vote", seat=1)
+    assert away.hear_until("refused")["code"] == "no_vote"
+    time.sleep(0.6)
+    away.send(type="vote", seat=0)
+    away.hear_table(lambda table: table["seats"][0]["away"])
+    while away.position["view"]["to_move"] != 1:
+        away.hear_until("position")
+    assert away.steps[-1]["by"] == "bot:journeyman"
+
+
+def test_a_vote_that_comes_too_early_is_told_so(browser: Browser, friend: Browser) -> None:
+    table = browser.open_table(ME, OPEN, first=0)["id"]
+    friend.join(table, 1, "Bert")
+    browser.post(f"/api/tables/{table}/start")
+    with friend.sit(table, 1) as bert:
+        bert.hear_until("position")
+        bert.send(type="vote", seat=0)
+        refusal = bert.hear_until("refused")
+        assert refusal["code"] == "too_early"
+        assert 55 <= int(refusal["facts"]["seconds"]) <= 60
+
+
+def test_nobody_is_replaced_while_nobody_waits(anna: Browser) -> None:
+    """Alone against bots one can think as long as one likes."""
+    bots = [{"kind": "bot", "bot": "apprentice"}] * 2
+    table = anna.open_table(ME, *bots, begin=True)["id"]
+    with anna.sit(table, 0) as seat:
+        seat.play_on(random.Random(1), plies=4)
+        while not seat.position["legal"]:
+            seat.hear()
+        with pytest.raises(TimeoutError):
+            seat.hear(2.5)
+        assert not seat.table["seats"][0]["away"]

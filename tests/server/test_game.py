@@ -1,0 +1,206 @@
+"""A game over WebSockets: moves, stale clicks, lost connections, watching, resigning, talking."""
+
+import random
+
+import pytest
+
+from server.client import Browser, Seat, play_all
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "apprentice"}
+
+
+def two_people(browser: Browser, friend: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
+    """A game of two people that has just been dealt; Anna begins."""
+    table = browser.open_table(ME, OPEN, first=0, **wishes)["id"]
+    friend.join(table, 1, "Bert")
+    browser.post(f"/api/tables/{table}/start")
+    anna, bert = browser.sit(table, 0), friend.sit(table, 1)
+    anna.hear_until("position")
+    bert.hear_until("position")
+    return table, anna, bert
+
+
+def choose_first(*seats: Seat) -> None:
+    """All keep the first contract that they are offered; then the first turn begins."""
+    for seat in seats:
+        seat.act(seat.position["legal"][0])
+    for seat in seats:
+        while seat.position["view"]["phase"] == "setup":
+            seat.hear_until("position")
+
+
+def test_R4_first_contracts_are_chosen_at_the_same_time(browser: Browser, friend: Browser) -> None:
+    _, anna, bert = two_people(browser, friend)
+    offer = bert.position["view"]["offer"]
+    assert len(offer) == 2
+    assert len(bert.position["legal"]) == 3
+    bert.act(f"keep:{offer[1]}")  # although Anna begins
+    chosen = bert.hear_until("position")
+    assert chosen["view"]["offer"] == []
+    assert chosen["view"]["contracts"] == [offer[1]]
+    assert chosen["view"]["returned"] == [offer[0]]
+    assert chosen["legal"] == []
+    anna.hear_table(lambda table: table["seats"][1]["chosen"])
+    assert anna.position["view"]["phase"] == "setup"
+    bert.act(f"keep:{offer[0]}")
+    assert bert.hear_until("refused")["code"] == "already_chosen"
+    anna.act(anna.position["legal"][2])
+    for seat in (anna, bert):
+        position = seat.hear_until("position")
+        assert position["view"]["phase"] == "turn"
+        assert [step["ply"] for step in position["steps"]] == [1, 2]
+    assert bert.position["view"]["contracts"] == [offer[1]]
+
+
+def test_a_stale_or_doubled_click_is_refused_and_harmless(
+    browser: Browser, friend: Browser
+) -> None:
+    _, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    ply = anna.position["ply"]
+    for _ in range(2):
+        anna.send(type="act", ply=ply, action="draw:deck")
+    assert anna.hear_until("position")["ply"] == ply + 1
+    refusal = anna.hear_until("refused")
+    assert (refusal["code"], refusal["ply"]) == ("stale", ply + 1)
+    assert anna.position["view"]["phase"] == "second_draw"
+    bert.hear_until("position")
+    bert.act("draw:deck")
+    refusal = bert.hear_until("refused")
+    assert (refusal["code"], refusal["facts"]["rule"]) == ("not_your_turn", "R6")
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"type": "act", "ply": 3, "action": "claim:nowhere-dam-pink:pink:0"}, "unknown_route"),
+        ({"type": "act", "ply": 3, "action": "nonsense"}, "unreadable_action"),
+        ({"type": "act", "ply": 3, "action": "resign"}, "use_resign"),
+        ({"type": "act", "ply": -3, "action": "draw:deck"}, "bad_message"),
+        ({"type": "act", "action": "draw:deck"}, "bad_message"),
+        ({"type": "dance"}, "bad_message"),
+        ({"type": "say", "phrase": "you smell"}, "bad_message"),
+        ({"type": "chat", "text": "hello"}, "no_chat"),
+        ({"type": "vote", "seat": 1}, "no_vote"),
+        ({"type": "hint", "ply": 77}, "not_your_turn"),
+    ],
+)
+def test_what_is_refused_says_why(
+    browser: Browser, friend: Browser, message: dict[str, object], code: str
+) -> None:
+    _, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    if message.get("ply") == 3:
+        message = {**message, "ply": anna.position["ply"]}
+    anna.send(**message)
+    assert anna.hear_until("refused")["code"] == code
+    anna.act("draw:deck")
+    anna.hear_until("position")
+
+
+def test_who_reconnects_gets_what_was_missed(browser: Browser, friend: Browser) -> None:
+    table, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    seen = bert.position["ply"]
+    bert.close()
+    for _ in range(2):
+        anna.act("draw:deck")
+        anna.hear_until("position")
+    with friend.sit(table, 1, after=seen) as again:
+        position = again.hear_until("position")
+        assert [step["ply"] for step in position["steps"]] == [seen + 1, seen + 2]
+        assert "card" not in position["steps"][0]["events"][0]
+        assert position["legal"]
+        with friend.sit(table, 1, after=99_999) as ahead:  # from another life
+            assert ahead.hear_until("position")["steps"] == []
+        with friend.sit(table, 1) as second_tab:
+            assert len(second_tab.hear_until("position")["steps"]) == seen + 3
+            again.act("draw:deck")
+            assert second_tab.hear_until("position")["ply"] == seen + 3
+
+
+def test_watching(browser: Browser, friend: Browser) -> None:
+    table, anna, bert = two_people(browser, friend)
+    with browser.another().sit(table, None) as watching:
+        position = watching.hear_until("position")
+        assert position["view"]["seat"] is None
+        assert "hand" not in position["view"]
+        assert position["legal"] == []
+        anna.hear_table(lambda table: table["watchers"] == 1)
+        watching.send(type="act", ply=0, action="draw:deck")
+        assert watching.hear_until("refused")["code"] == "watching"
+        play_all([anna, bert], random.Random(1))
+        while not watching.over:
+            watching.hear()
+        assert len(watching.steps) == len(anna.steps)
+
+
+def test_only_who_has_the_seat_may_sit_there(browser: Browser, friend: Browser) -> None:
+    table, _, _ = two_people(browser, friend)
+    for who in (friend, browser.another()):
+        with who.sit(table, 0) as seat:
+            assert seat.hear()["code"] == "not_yours"
+
+
+def test_C11_resigning_of_two_ends_the_game(browser: Browser, friend: Browser) -> None:
+    _, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    bert.send(type="resign")  # out of turn
+    for seat in (anna, bert):
+        result = seat.hear_until("position")["view"]["result"]
+        assert (result["reason"], result["winners"]) == ("resigned", [0])
+    assert anna.table["state"] == "over"
+    anna.send(type="act", ply=anna.position["ply"], action="draw:deck")
+    assert anna.hear_until("refused")["code"] == "not_playing"
+
+
+def test_C11_with_three_a_bot_plays_on(browser: Browser, friend: Browser) -> None:
+    table = browser.open_table(ME, OPEN, BOT)["id"]
+    friend.join(table, 1, "Bert")
+    browser.post(f"/api/tables/{table}/start")
+    with browser.sit(table, 0) as anna, friend.sit(table, 1) as bert:
+        bert.hear_until("position")
+        bert.send(type="resign")
+        bert.hear_table(lambda table: table["seats"][1]["resigned"])
+        bert.send(type="back")
+        assert bert.hear_until("refused")["code"] == "resigned"
+        anna.play_on(random.Random(2))
+        steps = [step for step in anna.steps if step["seat"] == 1]
+        assert steps
+        assert all(step["by"] == "bot:journeyman" for step in steps)
+
+
+def test_phrases_and_presence(browser: Browser, friend: Browser) -> None:
+    table, anna, bert = two_people(browser, friend)
+    bert.send(type="say", phrase="good_luck")
+    for seat in (anna, bert):
+        said = seat.hear_until("said")
+        assert (said["seat"], said["phrase"], said["text"]) == (1, "good_luck", None)
+    bert.close()
+    anna.hear_table(lambda table: not table["seats"][1]["here"])
+    with friend.sit(table, 1):
+        anna.hear_table(lambda table: table["seats"][1]["here"])
+
+
+def test_hints_where_the_table_allows_them(browser: Browser, friend: Browser) -> None:
+    _, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    anna.send(type="hint", ply=anna.position["ply"])
+    hint = anna.hear_until("hint")
+    assert hint["ply"] == anna.position["ply"]
+    assert hint["ideas"][0]["action"] in anna.position["legal"]
+    assert 0 <= hint["ideas"][0]["chance"] <= 1
+    _, anna, bert = two_people(browser, friend, hints=False)
+    choose_first(anna, bert)
+    anna.send(type="hint", ply=anna.position["ply"])
+    assert anna.hear_until("refused")["code"] == "no_hints"
+
+
+@pytest.mark.parametrize("bot", ["apprentice", "merchant", "regent"])
+def test_bots_of_all_kinds_move_within_seconds(browser: Browser, bot: str) -> None:
+    table = browser.open_table(ME, {"kind": "bot", "bot": bot}, begin=True)["id"]
+    with browser.sit(table, 0) as seat:
+        seat.play_on(random.Random(3), plies=9)
+        assert any(step["seat"] == 1 for step in seat.steps)

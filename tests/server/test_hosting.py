@@ -1,0 +1,266 @@
+"""Running a server: settings, health, figures, logs, stopping, the host's commands, backups."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from grachten.errors import GrachtenError
+from grachten.server.settings import Settings, read_settings
+from server.client import Browser, ConnectionClosed
+from server.conftest import LIFTED
+from server.running import Running, data_folder
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "apprentice"}
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "grachten", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, **environment},
+    )
+
+
+# Settings.
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "grachten.toml"
+    file.write_text('port = 1\nhost = "0.0.0.0"\nidle_hours = 5\nproxies = ["10.0.0.0/8"]\n')
+    monkeypatch.setenv("GRACHTEN_PORT", "2")
+    monkeypatch.setenv("GRACHTEN_HOST", "::1")
+    settings = read_settings(file, port=3, host=None)
+    assert (settings.port, settings.host, settings.idle_hours) == (3, "::1", 5.0)
+    assert str(settings.proxies[0]) == "10.0.0.0/8"
+    assert read_settings().host == "::1"
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("port = 99999", "port"),
+        ("prot = 80", "prot"),
+        ("idle_hours = -1", "idle_hours"),
+        ('log_level = "loud"', "log_level"),
+        ("port = ", "not a TOML file"),
+        ('proxies = ["home"]', "proxies"),
+    ],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str, named: str) -> None:
+    file = tmp_path / "grachten.toml"
+    file.write_text(text)
+    with pytest.raises(GrachtenError, match=named):
+        read_settings(file)
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs/hosting.md").read_text("utf-8")
+    for name, field in Settings.model_fields.items():
+        assert f"`{name}`" in text, name
+        assert field.description
+
+
+# Starting and stopping.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--port", "70000"], "port"),
+        (["--host", "192.0.2.1"], "cannot listen"),
+        (["--database", "mysql://x/y"], "SQLite file or PostgreSQL"),
+        (["--database", "postgresql://u:geheim@127.0.0.1:1/x"], "cannot be used"),
+        (["--config", "missing.toml"], "missing.toml"),
+        (["--data", "/proc/nowhere"], "cannot be made"),
+    ],
+)
+def test_what_cannot_start_says_why_in_one_line(
+    tmp_path: Path, arguments: list[str], words: str
+) -> None:
+    usual = ["--data", str(tmp_path), "--port", "0"]
+    done = run("serve", *usual, *arguments)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "geheim" not in done.stderr
+
+
+def test_a_kind_stop_tells_clients_to_come_back() -> None:
+    with Running(data_folder(), **LIFTED) as server:
+        browser = Browser(server.url)
+        table = browser.open_table(ME, OPEN)["id"]
+        seat = browser.sit(table, 0)
+        seat.hear()
+        assert server.stop() == 0
+        bye = seat.hear_until("bye")
+        assert (bye["code"], bye["reconnect"]) == ("restart", True)
+        with pytest.raises(ConnectionClosed):
+            seat.hear()
+        seat.close()
+        server.start()
+        assert browser.get(f"/api/tables/{table}")["seats"][0]["mine"]
+        browser.close()
+        assert server.errors() == []
+
+
+def test_health_and_figures(browser: Browser, server: Running) -> None:
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert httpx.get(f"{server.url}/readyz").text == "ready\n"
+    before = server.metric("grachten_steps_total")
+    table = browser.open_table(ME, BOT, begin=True)["id"]
+    with browser.sit(table, 0) as seat:
+        seat.play_on(random.Random(1))
+        assert server.metric("grachten_sockets") == 1
+        steps = len(seat.steps)
+    assert server.metric("grachten_steps_total") - before == steps
+    assert server.metric("grachten_step_seconds_count") > 0
+
+
+def test_a_table_where_nothing_happens_is_closed_and_kept() -> None:
+    data = data_folder()
+    with Running(data, **LIFTED) as server:
+        browser = Browser(server.url)
+        waiting = browser.open_table(ME, OPEN)["id"]
+        playing = browser.open_table(ME, BOT, begin=True)["id"]
+        server.stop()
+        with Running(data, **LIFTED, idle_hours=0.00001) as again:
+            browser.http.base_url = httpx.URL(again.url)
+            browser.url = again.url
+            for table in (waiting, playing):
+                with browser.sit(table, None) as seat:
+                    seat.hear_table(lambda info: info["state"] == "closed")
+                    assert seat.table["closed_by"] == "idle"
+            assert browser.get(f"/api/tables/{playing}/record")["steps"]
+        browser.close()
+
+
+# The host.
+
+
+@pytest.fixture
+def admin(server: Running) -> "Admin":
+    return Admin(server)
+
+
+class Admin:
+    """`grachten admin` for a server."""
+
+    def __init__(self, server: Running) -> None:
+        self._flags = ["admin", "--url", server.url, "--data", str(server.data)]
+
+    def __call__(self, *arguments: str) -> str:
+        done = run(*self._flags, *arguments)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def fails(self, *arguments: str) -> str:
+        done = run(*self._flags, *arguments)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+        return done.stderr
+
+
+def test_the_host_lists_and_closes_tables(admin: Admin, browser: Browser, server: Running) -> None:
+    table = browser.open_table(ME, OPEN)["id"]
+    assert table in admin("tables")
+    with browser.sit(table, 0) as seat:
+        assert "Closed" in admin("close", table)
+        seat.hear_table(lambda info: info["state"] == "closed")
+        assert seat.table["closed_by"] == "host"
+    assert table not in admin("tables")
+    assert "closed already" in admin.fails("close", table)
+    assert "no such table" in admin.fails("close", "aaaaaaaaaaaaaa")
+    logged = [entry for entry in server.log if entry["logger"] == "grachten.admin"]
+    assert any(e["message"] == "closed a table" and e["table"] == table for e in logged)
+
+
+def test_the_host_removes_a_player_and_a_name(
+    admin: Admin, browser: Browser, friend: Browser
+) -> None:
+    table = browser.open_table(ME, OPEN, first=0)["id"]
+    friend.join(table, 1, "Rude name")
+    browser.post(f"/api/tables/{table}/start")
+    with friend.sit(table, 1) as rude, browser.sit(table, 0) as anna:
+        admin("remove-name", table, "1")
+        admin("remove-player", table, "1")
+        bye = rude.hear_until("bye")
+        assert (bye["code"], bye["reconnect"]) == ("removed", False)
+        with friend.sit(table, 1) as again:
+            assert again.hear()["code"] == "not_yours"
+        anna.play_on(random.Random(2))
+        assert anna.table["seats"][1]["name"] == "Player 2"
+    assert b"Rude" not in browser.http.get(f"/api/tables/{table}/record").content
+
+
+def test_the_host_shuts_addresses_out(admin: Admin) -> None:
+    assert "192.0.2.7 is shut out" in admin("ban", "192.0.2.7", "--reason", "spam")
+    assert "2001:db8:1:2::/64" in admin("ban", "2001:db8:1:2:3::4")
+    assert "192.0.2.7  spam" in admin("bans")
+    assert "may come in again" in admin("unban", "192.0.2.7")
+    assert "may come in again" in admin("unban", "2001:db8:1:2::/64")
+    assert "No address is shut out" in admin("bans")
+    assert "not an address" in admin.fails("ban", "example.org")
+
+
+def test_who_is_shut_out_gets_no_answer_but_that() -> None:
+    with Running(data_folder(), **LIFTED, proxies='["127.0.0.0/8"]') as server:
+        Admin(server)("ban", "192.0.2.7")
+        browser = Browser(server.url, {"X-Forwarded-For": "192.0.2.7"})
+        answer = browser.http.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+        assert browser.another().http.get("/api/tables").status_code == 200
+        browser.close()
+
+
+def test_who_is_not_the_host_is_told_so(server: Running, tmp_path: Path) -> None:
+    done = run("admin", "--url", server.url, "--token", "x" * 32, "tables")
+    assert (done.returncode, "needs the host's token" in done.stderr) == (2, True)
+    done = run("admin", "--url", server.url, "--data", str(tmp_path), "tables")
+    assert "admin.token" in done.stderr
+    done = run("admin", "--url", "http://127.0.0.1:1", "--token", "x" * 32, "tables")
+    assert "is the server running?" in done.stderr
+
+
+# Backups.
+
+
+def test_backup_while_running_and_restore_elsewhere(tmp_path: Path) -> None:
+    with Running(data_folder(), **LIFTED) as server:
+        browser = Browser(server.url)
+        table = browser.open_table(ME, BOT, begin=True)["id"]
+        with browser.sit(table, 0) as seat:
+            seat.play_on(random.Random(3), plies=8)
+            file = tmp_path / "kept.backup"
+            done = run("backup", str(file), "--data", str(server.data))
+            assert done.returncode == 0, done.stderr
+            assert "1 table" in done.stdout
+            assert run("backup", str(file), "--data", str(server.data)).returncode == 2
+            seen = seat.position["ply"]
+    other = tmp_path / "other"
+    done = run("restore", str(file), "--data", str(other))
+    assert done.returncode == 0, done.stderr
+    assert run("restore", str(file), "--data", str(other)).returncode == 2
+    with Running(other, **LIFTED) as again:
+        browser.url, browser.http.base_url = again.url, httpx.URL(again.url)
+        with browser.sit(table, 0) as seat:
+            assert seat.hear_until("position")["ply"] >= seen
+            seat.play_on(random.Random(4))
+        browser.close()
+
+
+def test_logs_are_json_with_the_table(server: Running) -> None:
+    assert all({"at", "level", "message"} <= set(entry) for entry in server.log)
+    assert json.dumps(server.log)

@@ -1,0 +1,155 @@
+"""Bots from outside: a program at home that plays at the tables of a server."""
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from server.client import Browser
+from server.conftest import LIFTED
+from server.running import Running, data_folder
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+EXAMPLE = Path(__file__).parents[2] / "examples/stdio_bot.py"
+
+
+@pytest.fixture(scope="module")
+def quick() -> Iterator[Running]:
+    """A server that gives outside bots two seconds for a decision."""
+    with Running(data_folder(), **LIFTED, bot_seconds=2) as running:
+        yield running
+        assert running.errors() == []
+
+
+@pytest.fixture
+def anna(quick: Running) -> Iterator[Browser]:
+    browser = Browser(quick.url)
+    yield browser
+    browser.close()
+
+
+def token_for(server: Running, name: str) -> str:
+    secret = (server.data / "admin.token").read_text().strip()
+    answer = httpx.post(
+        f"{server.url}/api/admin/bots",
+        json={"name": name},
+        headers={"Authorization": f"Bearer {secret}"},
+    )
+    assert answer.status_code == 200, answer.text
+    token: str = answer.json()["token"]
+    return token
+
+
+@contextmanager
+def connected(server: Running, token: str, *command: str) -> Iterator[subprocess.Popen[str]]:
+    """`grachten bot connect`, once it has connected."""
+    words = [sys.executable, "-m", "grachten", "bot", "connect", server.url, "--token", token]
+    process = subprocess.Popen(
+        [*words, "--", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    assert process.stdout is not None
+    with process:
+        try:
+            line = process.stdout.readline()
+            assert "Connected" in line, line + process.stdout.read()
+            yield process
+        finally:
+            process.terminate()
+
+
+def raw(server: Running, token: str) -> ClientConnection:
+    address = server.url.replace("http", "ws", 1) + "/api/bot"
+    headers = {"Authorization": f"Bearer {token}"}
+    return connect(address, additional_headers=headers, compression=None, proxy=None)
+
+
+def hear(socket: ClientConnection, kind: str) -> dict[str, object]:
+    while True:
+        message: dict[str, object] = json.loads(socket.recv(20))
+        if message["type"] == kind:
+            return message
+
+
+def test_a_program_at_home_plays_a_whole_game(quick: Running, anna: Browser) -> None:
+    token = token_for(quick, "Kees")
+    assert "Kees" in [bot["name"] for bot in anna.get("/api/bots")["bots"] if bot["outside"]]
+    with connected(quick, token, sys.executable, str(EXAMPLE)) as process:
+        table = anna.open_table(ME, {"kind": "bot", "bot": "Kees"}, begin=True)["id"]
+        with anna.sit(table, 0) as seat:
+            seat.play_on(random.Random(1))
+            assert not seat.table["seats"][1]["away"]
+            assert all("by" not in step for step in seat.steps)
+        assert process.stdout is not None
+        assert table in process.stdout.readline()
+        assert "The game is over" in process.stdout.readline()
+
+
+def test_it_is_invited_to_a_table_that_waits_and_may_decline(quick: Running, anna: Browser) -> None:
+    token = token_for(quick, "Shy")
+    with raw(quick, token) as socket:
+        table = anna.open_table(ME, OPEN)["id"]
+        anna.http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": "Shy"})
+        assert hear(socket, "challenge")["table"] == table
+        with anna.sit(table, 0) as seat:
+            socket.send('{"type":"decline"}')
+            seat.hear_table(lambda info: info["seats"][1]["kind"] == "open")
+
+
+@pytest.mark.parametrize(
+    "answer", ['{"type":"action","action":"draw:wool"}', "not json", '{"type":"ready"}', ""]
+)
+def test_one_that_fails_is_taken_over(quick: Running, anna: Browser, answer: str) -> None:
+    bot = f"Fails {len(answer)}"
+    with raw(quick, token_for(quick, bot)) as socket:
+        table = anna.open_table(ME, {"kind": "bot", "bot": bot}, begin=True)["id"]
+        hear(socket, "challenge")
+        socket.send('{"type":"accept"}')
+        hear(socket, "hello")
+        socket.send('{"type":"ready","name":"x"}')
+        hear(socket, "decide")
+        if answer:
+            socket.send(answer)
+        with anna.sit(table, 0) as seat:
+            seat.hear_table(lambda info: info["seats"][1]["away"])
+            seat.play_on(random.Random(2))
+            assert any(step.get("by") == "bot:journeyman" for step in seat.steps)
+
+
+def test_one_that_never_comes_is_taken_over(quick: Running, anna: Browser) -> None:
+    token_for(quick, "Ghost")
+    table = anna.open_table(ME, {"kind": "bot", "bot": "Ghost"}, begin=True)["id"]
+    with anna.sit(table, 0) as seat:
+        seat.play_on(random.Random(3))
+        assert seat.table["seats"][1]["away"]
+
+
+def test_one_that_comes_back_plays_on(quick: Running, anna: Browser) -> None:
+    token = token_for(quick, "Back")
+    table = anna.open_table(ME, {"kind": "bot", "bot": "Back"}, begin=True)["id"]
+    with anna.sit(table, 0) as seat:
+        with connected(quick, token, sys.executable, str(EXAMPLE)):
+            seat.play_on(random.Random(4), plies=8)
+        while seat.position["view"]["to_move"] != 0:
+            seat.hear()
+        with connected(quick, token, sys.executable, str(EXAMPLE)):
+            seat.play_on(random.Random(5))
+            assert not seat.table["seats"][1]["away"]
+
+
+def test_a_wrong_token_is_refused(quick: Running) -> None:
+    words = [sys.executable, "-m", "grachten", "bot", "connect", quick.url, "--token", "0" * 32]
+    done = subprocess.run([*words, "--", "true"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "belongs to no bot" in done.stderr
+    for arguments in (["ftp://x", "--token", "x"], [quick.url]):
+        words = [sys.executable, "-m", "grachten", "bot", "connect", *arguments]
+        done = subprocess.run([*words, "--", "true"], capture_output=True, text=True, timeout=60)
+        assert (done.returncode, "Traceback" in done.stderr) == (2, False)

@@ -1,0 +1,469 @@
+"""Safety: keys, origins, headers, limits, and whatever else a stranger could try."""
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from server.client import Browser
+from server.conftest import LIFTED
+from server.hostile import connected, handshake, memory_mb
+from server.running import Running, data_folder
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "apprentice"}
+PROXY = {"X-Forwarded-Proto": "https"}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """A server without limits, where people may chat."""
+    with Running(data_folder(), chat=True, **LIFTED) as running:
+        yield running
+        assert running.errors() == []
+        assert running.metric("grachten_errors_total") == 0
+
+
+@pytest.fixture(scope="module")
+def strict() -> Iterator[Running]:
+    """A server behind a proxy with narrow limits; every test comes from an address of its own."""
+    limits: dict[str, Any] = {
+        "proxies": '["127.0.0.0/8"]',
+        "tables_per_address": 3,
+        "sockets_per_address": 4,
+        "requests_per_second": 20,
+        "messages_per_second": 5,
+        "watchers_per_table": 2,
+    }
+    with Running(data_folder(), **limits) as running:
+        yield running
+        assert running.errors() == []
+        assert running.metric("grachten_errors_total") == 0
+
+
+@pytest.fixture
+def at(strict: Running) -> Iterator[Callable[[str], Browser]]:
+    """Browsers at addresses of the strict server's proxy."""
+    with ExitStack() as browsers:
+
+        def browser_at(address: str) -> Browser:
+            browser = Browser(strict.url, {"X-Forwarded-For": address})
+            return browsers.enter_context(closing(browser))
+
+        yield browser_at
+
+
+def refused(answer: httpx.Response) -> str:
+    assert 400 <= answer.status_code < 500, answer.text
+    assert set(answer.json()) == {"code", "message", "facts"}
+    code: str = answer.json()["code"]
+    return code
+
+
+def raw(name: str, value: str) -> list[tuple[bytes, bytes]]:
+    """A header with whatever letters."""
+    return [(name.encode(), value.encode("latin-1"))]
+
+
+def host(running: Running) -> dict[str, str]:
+    token = (running.data / "admin.token").read_text().strip()
+    return {"Authorization": f"Bearer {token}"}
+
+
+def seated(browser: Browser, friend: Browser, **wishes: Any) -> str:
+    """A table where the two play."""
+    table: str = browser.open_table(ME, OPEN, **wishes)["id"]
+    friend.join(table, 1, "Ben")
+    browser.post(f"/api/tables/{table}/start")
+    return table
+
+
+# Keys.
+
+
+def test_the_key_is_in_a_cookie_that_no_script_and_no_other_site_gets(browser: Browser) -> None:
+    answer = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=PROXY)
+    name, *parts = answer.headers["set-cookie"].split("; ")
+    assert name.startswith("grachten=")
+    assert "HttpOnly" in parts
+    assert "SameSite=strict" in parts
+    assert "Path=/api" in parts
+    assert "Secure" not in parts  # the header was nobody's whom we trust
+    assert "strict-transport-security" not in answer.headers
+    assert name.partition("=")[2] not in answer.text
+
+
+def test_behind_a_trusted_proxy_with_https_the_cookie_is_secure(
+    at: Callable[[str], Browser],
+) -> None:
+    browser = at("198.51.100.1")
+    for proto, secure in ((PROXY, True), ({"X-Forwarded-Proto": "http"}, False)):
+        answer = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=proto)
+        assert ("Secure" in answer.headers["set-cookie"].split("; ")) == secure
+        assert ("strict-transport-security" in answer.headers) == secure
+
+
+def test_keys_and_tokens_are_kept_as_hashes_and_never_logged(
+    server: Running, browser: Browser, friend: Browser
+) -> None:
+    table = seated(browser, friend)
+    link = browser.post(f"/api/tables/{table}/seats/0/link")["key"]
+    bot = browser.http.post("/api/admin/bots", json={"name": "Outsider"}, headers=host(server))
+    keys = [browser.http.cookies["grachten"], friend.http.cookies["grachten"], link]
+    secrets = [*keys, bot.json()["token"], host(server)["Authorization"].split()[1]]
+    files = [path for path in server.data.rglob("*") if path.name != "admin.token"]
+    kept = b"".join(path.read_bytes() for path in files if path.is_file())
+    assert table.encode() in kept
+    for secret in secrets:
+        assert len(secret) == 32
+        assert secret.encode() not in kept
+        assert bytes.fromhex(secret) not in kept
+        assert secret not in json.dumps(server.log)
+    assert Path(server.data / "admin.token").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_personal_link_works_elsewhere_and_a_wrong_one_does_not(
+    browser: Browser, friend: Browser
+) -> None:
+    table = seated(browser, friend)
+    phone = browser.another()
+    link = browser.post(f"/api/tables/{table}/seats/0/link")["key"]
+    for wrong in ("0" * 32, link[::-1], friend.http.cookies["grachten"][::-1]):
+        back = phone.http.post(f"/api/tables/{table}/return", json={"key": wrong})
+        assert refused(back) == "bad_link"
+        assert "set-cookie" not in back.headers
+    other = phone.open_table(ME, OPEN)["id"]
+    wrong_table = phone.http.post(f"/api/tables/{other}/return", json={"key": link})
+    assert refused(wrong_table) == "bad_link"
+    seats = phone.post(f"/api/tables/{table}/return", {"key": link})["seats"]
+    assert [seat["mine"] for seat in seats] == [True, False]
+    assert phone.http.cookies["grachten"] != link
+    with phone.sit(table, 0) as seat:
+        assert seat.hear_until("position")["view"]["hand"]
+
+
+def test_nothing_can_be_done_with_somebody_elses_cookie(browser: Browser, friend: Browser) -> None:
+    table = browser.open_table(ME, OPEN, OPEN)["id"]
+    friend.join(table, 1, "Ben")
+    for asking in (friend, browser.another()):
+        path = f"/api/tables/{table}"
+        answers = [
+            asking.http.put(f"{path}/seats/0/seed", json={"seed": "ab"}),
+            asking.http.put(f"{path}/seats/0/webhook", json={"url": None}),
+            asking.http.put(f"{path}/seats/2/bot", json={"bot": "apprentice"}),
+            asking.http.post(f"{path}/seats/0/link"),
+            asking.http.post(f"{path}/start"),
+            asking.http.delete(f"{path}/seats/0"),
+            asking.http.delete(f"{path}/seats/0/name"),
+        ]
+        assert {refused(answer) for answer in answers} == {"not_yours"}
+        with asking.sit(table, 0) as seat:
+            assert seat.hear()["code"] == "not_yours"
+    assert browser.get(f"/api/tables/{table}")["seats"][0]["name"] == "Anna"
+
+
+def test_who_watches_can_do_nothing(browser: Browser, friend: Browser) -> None:
+    table = seated(browser, friend)
+    messages: list[dict[str, Any]] = [
+        {"type": "act", "ply": 0, "action": "draw:deck"},
+        {"type": "say", "phrase": "hello"},
+        {"type": "chat", "text": "hello"},
+        {"type": "resign"},
+        {"type": "back"},
+        {"type": "vote", "seat": 0},
+        {"type": "hint", "ply": 0},
+    ]
+    for watching in (browser.another(), browser):  # also a player who has come to watch
+        with watching.sit(table, None) as seat:
+            seat.hear_until("position")
+            for message in messages:
+                seat.send(**message)
+                assert seat.hear_until("refused")["code"] == "watching"
+
+
+def test_a_player_who_was_removed_is_out(
+    server: Running, browser: Browser, friend: Browser
+) -> None:
+    table = seated(browser, friend)
+    link = friend.post(f"/api/tables/{table}/seats/1/link")["key"]
+    with friend.sit(table, 1) as seat:
+        seat.hear_until("position")
+        gone = browser.http.delete(f"/api/admin/tables/{table}/seats/1", headers=host(server))
+        assert gone.status_code == 200
+        assert seat.hear_until("bye")["code"] == "removed"
+    with friend.sit(table, 1) as again:
+        assert again.hear()["code"] == "not_yours"
+    assert refused(friend.http.get(f"/api/tables/{table}/record?seat=1")) == "not_yours"
+    back = friend.http.post(f"/api/tables/{table}/return", json={"key": link})
+    assert refused(back) == "bad_link"
+    with browser.sit(table, 0) as seat:
+        seat.play_on(random.Random(1))
+    assert refused(friend.http.post(f"/api/tables/{table}/rematch")) == "not_yours"
+    again = browser.post(f"/api/tables/{table}/rematch")["seats"]
+    assert [seat["kind"] for seat in again] == ["open", "person"]
+
+
+def test_the_hosts_routes_need_the_hosts_token(server: Running, browser: Browser) -> None:
+    table = browser.open_table(ME, OPEN)["id"]
+    wrong = ["", "Bearer", "Bearer x", "Bearer é", "Basic abc", "Bearer " + "0" * 32]
+    for token in wrong:
+        headers = raw("Authorization", token)
+        for method, path in (
+            ("GET", "/tables"),
+            ("DELETE", f"/tables/{table}"),
+            ("DELETE", f"/tables/{table}/seats/0"),
+            ("DELETE", f"/tables/{table}/seats/0/name"),
+            ("GET", "/bans"),
+            ("POST", "/bans"),
+            ("DELETE", "/bans/192.0.2.1"),
+            ("GET", "/bots"),
+            ("POST", "/bots"),
+            ("DELETE", "/bots/x"),
+        ):
+            body = {"address": "192.0.2.1"} if path == "/bans" else {"name": "x"}
+            sent: dict[str, Any] = {"json": body} if method == "POST" else {}
+            url = f"/api/admin{path}"
+            answer = browser.http.request(method, url, headers=headers, **sent)
+            assert refused(answer) == "not_admin"
+    assert browser.http.get("/api/admin/tables", headers=host(server)).status_code == 200
+
+
+# Other sites.
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "http://evil.example",
+        "null",
+        "",
+        "http://127.0.0.1",
+        "file://",
+        "http://a@b",
+        "é",
+    ],
+)
+def test_pages_of_other_sites_can_change_nothing_and_hear_nothing(
+    browser: Browser, origin: str
+) -> None:
+    headers: dict[str, Any] = {"Origin": origin}
+    table = browser.open_table(ME, OPEN)["id"]
+    sent = raw("Origin", origin)
+    answers = [
+        browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=sent),
+        browser.http.delete(f"/api/tables/{table}/seats/0", headers=sent),
+        browser.http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": "regent"}, headers=sent),
+    ]
+    assert {refused(answer) for answer in answers} == {"foreign_origin"}
+    assert all("access-control-allow-origin" not in answer.headers for answer in answers)
+    if origin.isascii():
+        with browser.sit(table, 0, **headers) as seat:
+            assert seat.hear()["code"] == "foreign_origin"
+
+
+def test_our_own_pages_may_and_a_strange_host_is_harmless(
+    server: Running, browser: Browser
+) -> None:
+    own: dict[str, Any] = {"Origin": server.url}
+    table = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=own)
+    assert table.status_code == 201
+    with browser.sit(table.json()["id"], 0, **own) as seat:
+        assert seat.hear()["type"] == "table"
+    for strange in ("a;b", "x' 'unsafe-inline", "é", "a" * 300, "[::", "evil.example"):
+        answer = browser.http.get("/api/boards", headers=raw("Host", strange))
+        assert answer.status_code == 200
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert (strange in policy) == (strange == "evil.example")
+
+
+def test_every_answer_has_the_headers_that_make_a_page_safe(browser: Browser) -> None:
+    large = b'{"seats": "' + b"x" * 40_000
+    json_type = {"Content-Type": "application/json"}
+    answers = {
+        200: browser.http.get("/api/boards"),
+        201: browser.http.post("/api/tables", json={"seats": [ME, OPEN]}),
+        403: browser.http.get("/api/admin/bots"),
+        404: browser.http.get("/nothing/here"),
+        405: browser.http.patch("/api/tables"),
+        413: browser.http.post("/api/tables", content=large, headers=json_type),
+        422: browser.http.post("/api/tables", json={"seats": []}),
+    }
+    texts = [browser.http.get(path) for path in ("/healthz", "/readyz", "/metrics")]
+    for status, answer in [*answers.items(), *((200, text) for text in texts)]:
+        assert answer.status_code == status, answer.text
+        headers = answer.headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in headers
+        if answer.url.path.startswith("/api/"):
+            assert headers["cache-control"] == "no-store"
+            assert headers["content-type"] == "application/json"
+    assert answers[405].headers["allow"]
+
+
+# What is too much.
+
+
+def test_bans_hold_for_the_address_that_the_trusted_proxy_names(
+    server: Running, strict: Running, at: Callable[[str], Browser]
+) -> None:
+    bad, good = "203.0.113.7", "203.0.113.8"
+    for running in (server, strict):
+        wish = {"address": bad, "reason": "rude"}
+        url = f"{running.url}/api/admin/bans"
+        assert httpx.post(url, json=wish, headers=host(running)).status_code == 200
+    rude = at(good)
+    table = rude.open_table(ME, BOT, begin=True)["id"]
+    chains: dict[bool, list[list[str]]] = {
+        True: [[bad], ["198.51.100.9, " + bad], ["198.51.100.9", bad], [bad + ":1234"]],
+        False: [[good], [f"{bad}, {good}"], [bad, good], ["127.0.0.1"], ["nonsense"]],
+    }
+    for banned, ways in chains.items():
+        for way in ways:
+            headers = [("X-Forwarded-For", entry) for entry in way]
+            answer = httpx.get(f"{strict.url}/api/boards", headers=headers)
+            assert (answer.status_code == 403) == banned, way
+            assert not banned or refused(answer) == "banned"
+            untrusted = httpx.get(f"{server.url}/api/boards", headers=headers)
+            assert untrusted.status_code == 200
+    here, there = ({"X-Forwarded-For": address} for address in (good, bad))
+    with rude.sit(table, 0, -1, **there) as shut_out:
+        assert shut_out.hear()["code"] == "banned"
+    with rude.sit(table, 0, -1, **here) as seat:
+        seat.hear_until("position")
+        ban = {"address": good}
+        httpx.post(f"{strict.url}/api/admin/bans", json=ban, headers=host(strict))
+        seat.send(type="say", phrase="hello")
+        assert seat.hear_until("bye")["code"] == "banned"
+    for address in (bad, good):
+        url = f"{strict.url}/api/admin/bans/{address}"
+        assert httpx.delete(url, headers=host(strict)).status_code == 200
+    assert rude.get("/api/boards")
+
+
+def test_one_address_gets_only_so_many_tables_connections_and_requests(
+    strict: Running, at: Callable[[str], Browser]
+) -> None:
+    browser, other = at("198.51.100.2"), at("198.51.100.3")
+    tables = [browser.open_table(ME, OPEN)["id"] for _ in range(3)]
+    fourth = browser.http.post("/api/tables", json={"seats": [ME, OPEN]})
+    assert (fourth.status_code, refused(fourth)) == (429, "too_many_tables")
+    assert other.open_table(ME, OPEN)
+    forwarded: dict[str, Any] = {"X-Forwarded-For": "198.51.100.2"}
+    seats = [browser.sit(tables[0], 0, -1, **forwarded) for _ in range(4)]
+    with browser.sit(tables[0], 0, -1, **forwarded) as fifth:
+        assert fifth.hear()["code"] == "too_many_sockets"
+    seats[0].close()
+    while strict.metric("grachten_sockets") > 3:
+        pass
+    with browser.sit(tables[0], 0, -1, **forwarded) as again:
+        assert again.hear()["type"] == "table"
+    answers = [other.http.get("/api/boards") for _ in range(200)]
+    codes = {refused(answer) for answer in answers if answer.status_code != 200}
+    assert codes == {"too_many_requests"}
+    tokens = [other.http.get("/api/admin/bots") for _ in range(200)]
+    assert "too_many_requests" in {refused(answer) for answer in tokens}
+    assert browser.http.get("/api/boards").status_code == 200
+
+
+def test_a_table_has_only_so_many_watchers(at: Callable[[str], Browser]) -> None:
+    browser = at("198.51.100.4")
+    table = browser.open_table(ME, OPEN)["id"]
+    watchers = [at(f"198.51.100.{i}") for i in (5, 6, 7)]
+    for watcher, code in zip(watchers, (None, None, "too_many_watchers"), strict=True):
+        assert watcher.sit(table, None).hear().get("code") == code
+    with browser.sit(table, 0) as seat:  # who plays always gets in
+        assert seat.hear()["watchers"] == 2
+
+
+def test_too_many_and_too_large_messages_are_refused_clearly(at: Callable[[str], Browser]) -> None:
+    browser = at("198.51.100.8")
+    table = browser.open_table(ME, BOT, begin=True)["id"]
+    with browser.sit(table, 0) as seat:
+        seat.hear_until("position")
+        for _ in range(30):
+            seat.send(type="back")
+        assert seat.hear_until("refused")["code"] == "too_many_messages"
+        for _ in range(150):
+            seat.send(type="back")
+        assert seat.hear_until("bye")["code"] == "too_many_messages"
+    with browser.sit(table, 0) as seat:
+        seat.send(type="chat", text="x" * 5000)
+        assert seat.hear_until("bye")["code"] == "too_large"
+    with browser.sit(table, 0) as seat:
+        seat.send(type="chat", text="x" * 100_000)
+        with pytest.raises(ConnectionClosedError) as closed:
+            seat.hear_until("bye")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_one_address_cannot_take_all_the_thinking(browser: Browser) -> None:
+    table = browser.open_table(ME, BOT, begin=True, first=0)["id"]
+    seats = [browser.sit(table, 0) for _ in range(6)]
+    for seat in seats:
+        seat.hear_until("position")
+    for seat in seats:
+        seat.send(type="hint", ply=0)
+    answers = []
+    for seat in seats:
+        while (heard := seat.hear())["type"] not in ("hint", "refused"):
+            pass
+        answers.append(heard.get("code", "hint"))
+    assert sorted(answers) == ["busy"] * 2 + ["hint"] * 4
+    seats[0].send(type="hint", ply=0)
+    assert seats[0].hear_until("hint")["ideas"]
+
+
+def test_slow_readers_are_dropped_and_hold_up_nobody(
+    server: Running, browser: Browser, friend: Browser
+) -> None:
+    table = seated(browser, friend, chat=True)
+    anna, ben = browser.sit(table, 0), friend.sit(table, 1)
+    text = "\U0001f600" * 300
+    dropped, before = server.metric("grachten_dropped_total"), memory_mb(server.pid)
+    with connected(server.port) as one, connected(server.port) as two:
+        for slow in (one, two):
+            slow.sendall(handshake(table))
+        longest = 0.0
+        while server.metric("grachten_dropped_total") < dropped + 2:
+            for _ in range(200):
+                began = time.perf_counter()
+                anna.send(type="chat", text=text)
+                for seat in (anna, ben):
+                    assert seat.hear_until("said")["text"] == text
+                longest = max(longest, time.perf_counter() - began)
+        assert longest < 5.0
+        assert memory_mb(server.pid) < before + 30
+    anna.send(type="say", phrase="good_game")
+    while ben.hear_until("said")["phrase"] != "good_game":
+        pass
+
+
+# Addresses of strangers.
+
+
+def test_alerts_to_inner_addresses_are_refused_without_telling_what_is_there(
+    server: Running, browser: Browser
+) -> None:
+    table = browser.open_table(ME, OPEN)["id"]
+    open_port, closed_port = server.port, 9
+    answers = set()
+    for port in (open_port, closed_port):
+        wish = {"url": f"http://127.0.0.1:{port}/"}
+        answer = browser.http.put(f"/api/tables/{table}/seats/0/webhook", json=wish)
+        assert refused(answer) == "bad_webhook"
+        answers.add(answer.text)
+    assert len(answers) == 1
