@@ -1,0 +1,19 @@
+// Makes src/wire.ts from the server's types: python -m grachten.server.describe | node scripts/types.mjs
+import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const schema = JSON.parse(readFileSync(0, "utf8"));
+
+for (const part of Object.values(schema.$defs)) {
+  if (part.type === "object" && part.properties !== undefined) part.additionalProperties = false;
+}
+schema.required = Object.keys(schema.properties);
+schema.additionalProperties = false;
+const text = await compile(schema, "Wire", {
+  bannerComment: "// Made by scripts/types.mjs from the server's types; do not edit.",
+  format: false,
+  unreachableDefinitions: true,
+});
+// Where a type is used stands in the code anyway.
+const short = text.replaceAll(/ \*( \n \*)? This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "").replaceAll(/\/\*\*\n \*\/\n/g, "").replaceAll(/ \* \n/g, "");
+writeFileSync(new URL("../src/wire.ts", import.meta.url), short);

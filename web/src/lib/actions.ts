@@ -1,0 +1,90 @@
+// Actions as texts (docs/record.md), read for people: what they mean, and what they cost.
+import type { DrawnBoard as Board, DrawnRoute as Route } from "../wire";
+
+export const COLORS = ["pink", "blue", "green", "black", "red", "orange"] as const;
+export const CARDS = [...COLORS, "wild"] as const;
+export type Color = (typeof COLORS)[number];
+export type Card = (typeof CARDS)[number];
+
+export type Action =
+  | { kind: "draw"; from: "deck" | Card }
+  | { kind: "claim"; route: string; color: Card; wilds: number }
+  | { kind: "contracts" }
+  | { kind: "keep"; contracts: string[] }
+  | { kind: "pass" };
+
+export function read(text: string): Action {
+  const [verb, rest = "", color = "", wilds = "0"] = text.split(":");
+  switch (verb) {
+    case "draw":
+      return { kind: "draw", from: rest as "deck" | Card };
+    case "claim":
+      return { kind: "claim", route: rest, color: color as Card, wilds: Number(wilds) };
+    case "keep":
+      return { kind: "keep", contracts: rest === "" ? [] : rest.split("+") };
+    case "contracts":
+      return { kind: "contracts" };
+    default:
+      return { kind: "pass" };
+  }
+}
+
+/** One way to pay for a route: how many cards of a color, and how many wilds. */
+export interface Payment {
+  action: string;
+  color: Card;
+  cards: number;
+  wilds: number;
+}
+
+/** The ways to pay for each route that can be claimed now, the one with fewest wilds first. */
+export function payments(board: Board, legal: readonly string[]): Map<string, Payment[]> {
+  const lengths = new Map(board.routes.map((route) => [route.name, route.length]));
+  const found = new Map<string, Payment[]>();
+  for (const text of legal) {
+    const action = read(text);
+    if (action.kind !== "claim") continue;
+    const cards = (lengths.get(action.route) ?? 0) - action.wilds;
+    const ways = found.get(action.route) ?? [];
+    ways.push({ action: text, color: action.color, cards, wilds: action.wilds });
+    found.set(action.route, ways);
+  }
+  for (const ways of found.values()) ways.sort((a, b) => a.wilds - b.wilds || b.cards - a.cards);
+  return found;
+}
+
+/** The shortest way of open and own routes that joins two places, by the carts it still takes. */
+export function wayBetween(
+  board: Board,
+  open: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+  from: string,
+  to: string,
+): Route[] {
+  const cost = new Map<string, number>([[from, 0]]);
+  const came = new Map<string, Route>();
+  const todo = new Set([from]);
+  while (todo.size > 0) {
+    const here = [...todo].reduce((a, b) => ((cost.get(a) ?? 0) <= (cost.get(b) ?? 0) ? a : b));
+    todo.delete(here);
+    for (const route of board.routes) {
+      if (route.a !== here && route.b !== here) continue;
+      if (!own.has(route.name) && !open.has(route.name)) continue;
+      const there = route.a === here ? route.b : route.a;
+      const sum = (cost.get(here) ?? 0) + (own.has(route.name) ? 0 : route.length);
+      if (sum < (cost.get(there) ?? Infinity)) {
+        cost.set(there, sum);
+        came.set(there, route);
+        todo.add(there);
+      }
+    }
+  }
+  const way: Route[] = [];
+  for (let place = to; place !== from; ) {
+    const route = came.get(place);
+    if (route === undefined) return [];
+    way.unshift(route);
+    place = route.a === place ? route.b : route.a;
+  }
+  return way;
+}

@@ -1,0 +1,101 @@
+// Asking the server over HTTP.
+import type { DrawnBoard as Board, TableInfo } from "../wire";
+
+/** What the server has refused: a code for us, facts for the words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal("no_connection", "no connection");
+  }
+  const found: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const { code, message, facts } = found as Partial<Refusal>;
+    throw new Refusal(code ?? "refused", message ?? answer.statusText, facts ?? {});
+  }
+  return found as T;
+}
+
+/** 32 random bytes in hex digits: what this browser adds to a deal (docs/fairness.md). */
+export function seed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32)); // works over plain HTTP too
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+  seed?: string;
+}
+
+export interface TableWish {
+  board: string;
+  seats: SeatWish[];
+  first: number | null;
+  clock: { kind: "none" | "move" | "game"; seconds: number };
+  listed: boolean;
+  hints: boolean;
+  begin: boolean;
+}
+
+export interface Bot {
+  name: string;
+  level: number | null;
+  outside: boolean;
+}
+
+const boards = new Map<string, Promise<Board>>();
+
+export const api = {
+  boards: () => ask<{ boards: { name: string; title: string }[] }>("GET", "/boards"),
+  board(name: string): Promise<Board> {
+    let found = boards.get(name);
+    if (found === undefined) {
+      found = ask<Board>("GET", `/boards/${encodeURIComponent(name)}`);
+      boards.set(name, found);
+      found.catch(() => boards.delete(name));
+    }
+    return found;
+  },
+  bots: () => ask<{ bots: Bot[] }>("GET", "/bots"),
+  lobby: () => ask<{ tables: TableInfo[] }>("GET", "/tables"),
+  mine: () => ask<{ tables: TableInfo[] }>("GET", "/mine"),
+  open: (wish: TableWish) => ask<TableInfo>("POST", "/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  join: (id: string, seat: number, name: string) =>
+    ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name, seed: seed() }),
+  leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  putBot: (id: string, seat: number, bot: string) =>
+    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  putSeed: (id: string, seat: number) =>
+    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/seed`, { seed: seed() }),
+  putWebhook: (id: string, seat: number, url: string | null) =>
+    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/webhook`, { url }),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  link: (id: string, seat: number) =>
+    ask<{ key: string }>("POST", `/tables/${id}/seats/${seat}/link`),
+  comeBack: (id: string, key: string) =>
+    ask<TableInfo>("POST", `/tables/${id}/return`, { key }),
+  removeName: (id: string, seat: number) =>
+    ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}/name`),
+  record: (id: string) => ask<unknown>("GET", `/tables/${id}/record`),
+};

@@ -1,0 +1,64 @@
+// What this browser remembers of how somebody likes to play.
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "full" | "fast" | "off";
+
+export interface Prefs {
+  name: string;
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  confirm: boolean;
+  level: string;
+  board: string;
+}
+
+const KEY = "grachten";
+const USUAL: Prefs = {
+  name: "",
+  language: "",
+  theme: "auto",
+  motion: "full",
+  sound: true,
+  confirm: true,
+  level: "journeyman",
+  board: "amsterdam",
+};
+
+function read(): Prefs {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...USUAL, ...(typeof kept === "object" ? kept : {}) };
+  } catch {
+    return { ...USUAL }; // a private window, or something else's data
+  }
+}
+
+export const prefs = $state<Prefs>(read());
+
+export function remember(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // then it is forgotten with this page
+  }
+  dress();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Put the theme on the page. */
+export function dress(): void {
+  const theme = prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
+  document.documentElement.dataset["theme"] = theme;
+}
+
+dark.addEventListener("change", dress);
+
+/** How long a movement takes, in milliseconds; 0: none. */
+export function duration(usual: number): number {
+  if (prefs.motion === "off" || still.matches) return 0;
+  return prefs.motion === "fast" ? usual / 3 : usual;
+}

@@ -1,0 +1,35 @@
+// Which page is shown, by the address; the back button works as everywhere.
+let path = $state(location.pathname);
+let hash = $state(location.hash);
+
+addEventListener("popstate", () => {
+  path = location.pathname;
+  hash = location.hash;
+});
+
+export function currentPath(): string {
+  return path;
+}
+
+export function currentHash(): string {
+  return hash;
+}
+
+export function go(where: string, replace = false): void {
+  if (replace) history.replaceState(null, "", where);
+  else history.pushState(null, "", where);
+  path = location.pathname;
+  hash = location.hash;
+  scrollTo(0, 0);
+}
+
+/** Let a link of ours change the page without loading it anew. */
+export function link(node: HTMLAnchorElement): { destroy(): void } {
+  const click = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(node.pathname + node.hash);
+  };
+  node.addEventListener("click", click);
+  return { destroy: () => node.removeEventListener("click", click) };
+}

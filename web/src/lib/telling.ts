@@ -1,0 +1,107 @@
+// Steps and events in words: for the log, and for those who listen.
+import type { DrawnBoard, Step, TableInfo, View } from "../wire";
+import { list, t } from "./words.svelte";
+
+type Event = Step["events"][number];
+
+export interface Told {
+  key: string;
+  text: string;
+  seat: number | null;
+  route: string | null; // what it names, to be lit up on the map
+  places: string[];
+}
+
+/** What the players are called: our bots by their level, in the player's language. */
+export function namesOf(table: TableInfo, view: View): string[] {
+  return view.seats.map((seat, number) => {
+    const info = table.seats[number];
+    return info?.kind === "bot" && !info.outside ? t(`bot-${info.bot ?? ""}`) : seat.name;
+  });
+}
+
+export function routeWords(board: DrawnBoard, name: string): string {
+  const route = board.routes.find((one) => one.name === name);
+  if (route === undefined) return name;
+  return t("route", { from: placeName(board, route.a), to: placeName(board, route.b), color: route.color, length: route.length });
+}
+
+export function placeName(board: DrawnBoard, key: string): string {
+  return board.places.find((place) => place.key === key)?.name ?? key;
+}
+
+export function contractWords(board: DrawnBoard, name: string): string {
+  const contract = board.contracts.find((one) => one.name === name);
+  if (contract === undefined) return name;
+  return t("contract", { from: placeName(board, contract.a), to: placeName(board, contract.b), points: contract.points });
+}
+
+/** Cards in words: 2 pink cards and 1 wild card. */
+export function cardsWords(cards: Readonly<Record<string, number | undefined>>): string {
+  const parts = Object.entries(cards).flatMap(([color, count]) => (count ? [t("cards-of-color", { color, count })] : []));
+  return list(parts);
+}
+
+/** A step as lines of the log; some events say nothing of their own. */
+export function tell(board: DrawnBoard, names: readonly string[], me: number | null, step: Step): Told[] {
+  const told: Told[] = [];
+  const name = (seat: number): string => names[seat] ?? "";
+  const who = (seat: number): { who: string; name: string } => ({ who: seat === me ? "you" : "other", name: name(seat) });
+  step.events.forEach((event, number) => {
+    const line = words(board, event, who, me);
+    if (line === null) return;
+    const route = "route" in event ? event.route : null;
+    const drawn = board.routes.find((one) => one.name === route);
+    told.push({
+      key: `${step.ply}-${number}`,
+      text: line,
+      seat: "seat" in event && typeof event.seat === "number" ? event.seat : null,
+      route,
+      places: drawn === undefined ? [] : [drawn.a, drawn.b],
+    });
+  });
+  return told;
+}
+
+function words(
+  board: DrawnBoard,
+  event: Event,
+  who: (seat: number) => { who: string; name: string },
+  me: number | null,
+): string | null {
+  switch (event.type) {
+    case "card_drawn":
+      if (event.from === "market") return t("log-drew-market", { ...who(event.seat), color: event.card ?? "" });
+      if (event.seat === me && event.card !== undefined) return t("log-drew-deck-own", { color: event.card });
+      return t("log-drew-deck", who(event.seat));
+    case "route_claimed":
+      return t("log-claimed", {
+        ...who(event.seat),
+        route: routeWords(board, event.route),
+        cards: cardsWords(event.cards),
+        points: event.points,
+      });
+    case "merchandise_taken":
+      return t("log-merchandise", who(event.seat));
+    case "contracts_offered":
+      return t("log-offered", { ...who(event.seat), count: event.contracts?.length ?? event.count ?? 0 });
+    case "contract_kept":
+      if (event.contract === undefined) return t("log-kept", who(event.seat));
+      return t("log-kept-known", { ...who(event.seat), contract: contractWords(board, event.contract) });
+    case "contract_returned":
+      if (event.contract === undefined) return t("log-returned", who(event.seat));
+      return t("log-returned-known", { ...who(event.seat), contract: contractWords(board, event.contract) });
+    case "market_reset":
+      return t("log-market-reset");
+    case "deck_reshuffled":
+      return t("log-reshuffled");
+    case "last_round":
+      return t("log-last-round", who(event.seat));
+    case "passed":
+      return t("log-passed", who(event.seat));
+    case "game_over":
+      return t("log-over", { reason: event.reason });
+    default:
+      return null;
+  }
+}

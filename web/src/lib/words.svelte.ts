@@ -1,0 +1,80 @@
+// All words come from Fluent files; the language can be changed at any time.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Facts = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/grachten/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
+export const FALLBACK = "en";
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
+let language = $state(FALLBACK);
+
+export function currentLanguage(): string {
+  return language;
+}
+
+async function load(name: string): Promise<FluentBundle> {
+  const made = new FluentBundle(name, { useIsolating: false });
+  for (const [path, read] of Object.entries(files)) {
+    if (languageOf(path) === name) {
+      made.addResource(new FluentResource(await read()));
+    }
+  }
+  return made;
+}
+
+/** The best of our languages for what the browser asks for. */
+export function bestLanguage(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split("-")[0] ?? "";
+    const known = short === "no" || short === "nn" ? "nb" : short;
+    if (LANGUAGES.includes(known)) return known;
+  }
+  return FALLBACK;
+}
+
+export async function speak(name: string): Promise<void> {
+  const chosen = LANGUAGES.includes(name) ? name : FALLBACK;
+  bundle = await load(chosen);
+  language = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** The words of a message; a message that is missing shows its own name, which tests look for. */
+export function t(id: string, facts?: Facts): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === null || pattern === undefined) return `⟦${id}⟧`;
+  return bundle.formatPattern(pattern, facts ?? null, []);
+}
+
+/** Whether there is such a message, for codes that come from the server. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+export function time(ms: number): string {
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(ms);
+}
+
+export function date(ms: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+}
+
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,12 @@
+import "./app.css";
+import "./art/art.css";
+import "./scenery/scenery.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { dress, prefs } from "./lib/prefs.svelte";
+import { bestLanguage, speak } from "./lib/words.svelte";
+
+dress();
+await speak(prefs.language || bestLanguage(navigator.languages));
+const target = document.getElementById("app");
+if (target !== null) mount(App, { target });

@@ -1,0 +1,391 @@
+// Made by scripts/types.mjs from the server's types; do not edit.
+
+export interface Wire {
+FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint)
+ToClient: (TableInfo | Position | Refused | Said | Hint | Bye)
+Record: Record
+Board: DrawnBoard
+}
+/**
+ * Do this, if the game still stands at that ply.
+ */
+export interface Act {
+type: "act"
+ply: number
+action: string
+}
+export interface Say {
+type: "say"
+phrase: ("good_game" | "good_luck" | "hello" | "hurry_up" | "nice_move" | "oh_no" | "one_moment" | "sorry" | "thanks" | "well_played" | "🎉" | "👍" | "👏" | "😀" | "😢" | "😮" | "🤔")
+}
+/**
+ * Free words, where the host and the table allow them.
+ */
+export interface Chat {
+type: "chat"
+text: string
+}
+/**
+ * Give up: with two players the game is over, with more a bot plays on.
+ */
+export interface Resigning {
+type: "resign"
+}
+/**
+ * I am here again and play on myself.
+ */
+export interface Back {
+type: "back"
+}
+/**
+ * Let a bot play on for that seat, which is away.
+ */
+export interface Vote {
+type: "vote"
+seat: number
+}
+export interface AskHint {
+type: "hint"
+ply: number
+}
+/**
+ * Everything about a table but the game itself.
+ */
+export interface TableInfo {
+type: "table"
+id: string
+state: ("closed" | "over" | "playing" | "waiting")
+board: string
+seats: SeatInfo[]
+first: (number | null)
+clock: Clock
+listed: boolean
+hints: boolean
+chat: boolean
+opener: boolean
+commitment: string
+opened: number
+begun: (number | null)
+ended: (number | null)
+closed_by: (string | null)
+next: (string | null)
+watchers: number
+}
+/**
+ * A seat as everybody may see it.
+ */
+export interface SeatInfo {
+kind: ("bot" | "open" | "person")
+name: string
+bot: (string | null)
+outside: boolean
+here: boolean
+away: boolean
+resigned: boolean
+votes: number[]
+chosen: boolean
+mine: boolean
+seed: boolean
+}
+/**
+ * What a person has time for; when it is used up, a bot plays on for them.
+ */
+export interface Clock {
+kind?: ("game" | "move" | "none")
+seconds?: number
+}
+/**
+ * Where the game stands after its last step, and the steps that this client has not seen.
+ *     `deadlines` has, for each seat, the time in milliseconds at which its clock falls, or null.
+ */
+export interface Position {
+type: "position"
+ply: number
+steps: Step[]
+view: View
+legal: string[]
+open: string[]
+fulfilled: string[]
+deadlines: (number | null)[]
+now: number
+}
+/**
+ * One logged step: who decided what, and all that happened.
+ */
+export interface Step {
+ply: number
+seat: (number | null)
+action: string
+events: (CardDealt | MarketFilled | MarketReset | DeckReshuffled | ContractsOffered | ContractKept | ContractReturned | CardDrawn | RouteClaimed | MerchandiseTaken | LastRound | Passed | GameOver)[]
+at?: string
+by?: string
+}
+export interface CardDealt {
+type: "card_dealt"
+seat: number
+card?: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")
+}
+export interface MarketFilled {
+type: "market_filled"
+slot: number
+card: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")
+}
+export interface MarketReset {
+type: "market_reset"
+cards: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")[]
+}
+export interface DeckReshuffled {
+type: "deck_reshuffled"
+cards: {
+[k: string]: number
+}
+}
+export interface ContractsOffered {
+type: "contracts_offered"
+seat: number
+contracts?: string[]
+count?: number
+}
+export interface ContractKept {
+type: "contract_kept"
+seat: number
+contract?: string
+}
+export interface ContractReturned {
+type: "contract_returned"
+seat: number
+contract?: string
+}
+export interface CardDrawn {
+type: "card_drawn"
+seat: number
+from: ("deck" | "market")
+card?: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")
+slot?: number
+}
+export interface RouteClaimed {
+type: "route_claimed"
+seat: number
+route: string
+cards: {
+[k: string]: number
+}
+points: number
+}
+export interface MerchandiseTaken {
+type: "merchandise_taken"
+seat: number
+}
+export interface LastRound {
+type: "last_round"
+seat: number
+}
+export interface Passed {
+type: "passed"
+seat: number
+}
+export interface GameOver {
+type: "game_over"
+reason: ("carts" | "resigned" | "stalemate")
+seat?: number
+}
+/**
+ * What a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md).
+ */
+export interface View {
+ply: number
+seat: (number | null)
+players: number
+to_move: (number | null)
+phase: ("keep" | "over" | "second_draw" | "setup" | "turn")
+market: (("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild") | null)[]
+deck: number
+discards: {
+[k: string]: number
+}
+hand?: {
+[k: string]: number
+}
+contracts?: string[]
+offer?: string[]
+contracts_left: number
+returned: (string | null)[]
+merchandise_left: number
+seats: Seat[]
+routes: {
+[k: string]: number
+}
+last_round: (number | null)
+turns_left: (number | null)
+result: (Outcome | null)
+revealed: (Revealed[] | null)
+}
+/**
+ * What everybody sees of one seat. `contracts` is None while others still choose at set-up.
+ */
+export interface Seat {
+name: string
+kind: ("bot" | "human")
+cards: number
+known: {
+[k: string]: number
+}
+contracts: (number | null)
+carts: number
+merchandise: number
+points: number
+}
+/**
+ * How a game ended.
+ */
+export interface Outcome {
+reason: ("carts" | "resigned" | "stalemate")
+winners: number[]
+scores: Score[]
+}
+/**
+ * The points of one seat, and where they come from.
+ */
+export interface Score {
+routes: number
+contracts: number
+fulfilled: number
+merchandise: number
+merchandise_cards: number
+total: number
+}
+/**
+ * A seat's secrets, once the game is over.
+ */
+export interface Revealed {
+hand: {
+[k: string]: number
+}
+contracts: string[]
+fulfilled: string[]
+}
+/**
+ * Why nothing has happened; `ply` is where the game stands.
+ */
+export interface Refused {
+type: "refused"
+code: string
+message: string
+facts: {
+[k: string]: unknown
+}
+ply: (number | null)
+}
+export interface Said {
+type: "said"
+seat: (number | null)
+phrase: (string | null)
+text: (string | null)
+}
+export interface Hint {
+type: "hint"
+ply: number
+ideas: Idea[]
+}
+/**
+ * An action, and the chance to win with it as far as the search can tell.
+ */
+export interface Idea {
+action: string
+chance: number
+playouts: number
+}
+/**
+ * The last message. `reconnect`: whether to come back in a moment.
+ */
+export interface Bye {
+type: "bye"
+code: string
+message: string
+reconnect: boolean
+}
+/**
+ * One game, finished or running. `secret_seed` is only in the dealer's own copy.
+ */
+export interface Record {
+format?: string
+rules?: number
+board: (string | {
+[k: string]: unknown
+})
+players: Player[]
+first: number
+first_by?: ("choice" | "lot")
+commitment: string
+player_seeds: string[]
+seed?: string
+secret_seed?: string
+software?: string
+steps: Step[]
+result?: Outcome
+}
+export interface Player {
+name: string
+kind?: ("bot" | "human")
+}
+/**
+ * A whole board, in units of a paper of that width and height.
+ */
+export interface DrawnBoard {
+name: string
+title: string
+width: number
+height: number
+place_radius: number
+places: DrawnPlace[]
+routes: DrawnRoute[]
+contracts: DrawnContract[]
+carts: number
+cards: {
+[k: string]: number
+}
+merchandise: number
+bonus: {
+[k: string]: number[]
+}
+}
+/**
+ * A place; its label has one or more lines and is anchored at x, y.
+ */
+export interface DrawnPlace {
+key: string
+name: string
+x: number
+y: number
+label_x: number
+label_y: number
+label_anchor: string
+label_lines: string[]
+}
+export interface DrawnRoute {
+name: string
+a: string
+b: string
+color: string
+length: number
+points: number
+carts: boolean
+twin: (string | null)
+spaces: DrawnSpace[]
+}
+/**
+ * A space of a route: its middle, its angle in degrees, its size.
+ */
+export interface DrawnSpace {
+x: number
+y: number
+angle: number
+length: number
+width: number
+}
+export interface DrawnContract {
+name: string
+a: string
+b: string
+points: number
+}
