@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 PAGES = Path(__file__).parent.parent / "pages"
-ASSET = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9.]+")
+ASSET = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # names change with contents
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 MISSING = "The pages of the browser client are not built; the API is at /api/openapi.json.\n"

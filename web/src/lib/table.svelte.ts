@@ -31,7 +31,7 @@ export class TableClient {
     readonly id: string,
     readonly seat: number | null,
   ) {
-    this.#connect();
+    this.connect();
   }
 
   get view(): View | null {
@@ -78,7 +78,7 @@ export class TableClient {
   retry(): void {
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
-    this.#connect();
+    this.connect();
   }
 
   #send(message: Wire["FromClient"]): boolean {
@@ -87,7 +87,7 @@ export class TableClient {
     return true;
   }
 
-  #connect(): void {
+  protected connect(): void {
     this.#socket?.close();
     const seen = this.steps.at(-1)?.ply ?? -1;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
@@ -112,7 +112,7 @@ export class TableClient {
     }
     this.bye = null;
     this.line = "lost";
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#timer = window.setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

@@ -188,7 +188,6 @@ pass = Pass
 resign = Resign
 resign-sure = Do you give up? The game ends, and the other player wins.
 resign-sure-bot = Do you give up? A bot plays on in your place.
-why-not-this-card = This card cannot be taken now.
 
 hint = Hint
 hint-title = The search would …

@@ -1,0 +1,2 @@
+rules = Rules
+see-rule = Rule { $rule }
