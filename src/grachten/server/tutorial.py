@@ -17,6 +17,7 @@ from grachten.store.documents import Clock
 
 SEED = "tutorial 2059"
 LEARNER = 0
+PIETERS = "westermarkt-jan_roodenpoortstoren"  # where he claims his first route
 
 
 class Script(Struct, frozen=True):
@@ -41,11 +42,8 @@ SCRIPT = (
     Script("wild", ("market-0",), before="draw:red draw:deck", wanted="draw:wild"),
     Script(
         "parallel",
-        (
-            "route westermarkt-jan_roodenpoortstoren-green",
-            "route westermarkt-jan_roodenpoortstoren-grey",
-        ),
-        before="claim:westermarkt-jan_roodenpoortstoren-green:green:0",
+        (f"route {PIETERS}-green {PIETERS}-grey",),
+        before=f"claim:{PIETERS}-green:green:0",
     ),
     Script("claim", ("route oude_kerk-dam-pink",), wanted="claim:oude_kerk-dam-pink:pink:0"),
     Script("reset", ("market",), before="draw:green draw:red"),
