@@ -8,6 +8,7 @@ export interface Prefs {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  alerts: boolean;
   confirm: boolean;
   level: string;
   board: string;
@@ -20,6 +21,7 @@ const USUAL: Prefs = {
   theme: "auto",
   motion: "full",
   sound: true,
+  alerts: false,
   confirm: true,
   level: "journeyman",
   board: "amsterdam",
