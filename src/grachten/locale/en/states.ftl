@@ -82,3 +82,46 @@ log-said = { $who ->
     [you] You: “{ $words }”
    *[other] { $name }: “{ $words }”
 }
+
+## Why not
+
+error-already-chosen = You have chosen your first contracts already.
+error-keep-first-contracts = Keep one or both of the contracts on offer.
+error-nothing-on-offer = No contracts are on offer just now.
+error-not-on-offer = This contract is not on offer.
+error-must-act = You can pass only when nothing else is possible.
+error-wrong-payment = This route cannot be paid like that.
+error-wrong-seat = It is somebody else’s turn.
+error-unknown-route = This board has no such route.
+error-unknown-contract = This board has no such contract.
+error-unknown-seat = This table has no such seat.
+error-no-seat = This table has no such seat.
+error-unreadable-action = That is not a move of this game.
+error-use-resign = To give up, use the button for it.
+error-resigned = You have resigned from this game.
+error-watching = You are only watching here.
+error-closed = This table is closed.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-only-bots = At least one seat must be a person’s.
+error-bad-first = Choose somebody at the table who begins.
+error-bad-players = A game has two to four players.
+error-no-board = There is no such board here.
+error-unknown-board = There is no such board here.
+error-unknown-bot = This bot is not here.
+error-no-chat = Free text is not allowed here; there are phrases instead.
+error-bad-chat = This text cannot be sent; try other words.
+error-bad-webhook = This address cannot be used for alerts.
+error-bad-request = The server did not understand that.
+error-bad-message = The server did not understand that.
+error-no-such-page = There is no such page.
+error-wrong-method = The server did not understand that.
+error-refused = The server did not allow that.
+error-too-large = That was too large for the server.
+error-too-many-sockets = Too many tables are open from your connection; close one of them.
+error-too-many-watchers = Very many people watch this table already; come back a little later.
+error-no-database = The server cannot reach its records just now; nothing is lost. We are trying again.
+error-not-saved = The server could not keep that, so it was not done. Please try again.
+error-foreign-origin = Another site’s page may not do that.
+error-fault = Something went wrong on the server; it has been noted. Please try again.
+error-unknown-rules = This game was played by newer rules than this server knows.
