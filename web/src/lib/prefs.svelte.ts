@@ -9,6 +9,7 @@ export interface Prefs {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  keys: boolean;
   level: string;
   board: string;
 }
@@ -21,6 +22,7 @@ const USUAL: Prefs = {
   motion: "full",
   sound: true,
   confirm: true,
+  keys: true,
   level: "journeyman",
   board: "amsterdam",
 };

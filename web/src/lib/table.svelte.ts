@@ -43,7 +43,7 @@ export class TableClient {
   }
 
   act(action: string): void {
-    if (this.position === null) return;
+    if (this.position === null || this.waiting) return;
     this.hint = null;
     this.waiting = this.#send({ type: "act", ply: this.position.ply, action });
   }
