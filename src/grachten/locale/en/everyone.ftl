@@ -51,6 +51,8 @@ color-name = { $color ->
    *[wild] wild
 }
 
+table-heading = The table
+
 ## The routes as a list, the board as a table
 
 route-can = can be claimed for { $cards }
