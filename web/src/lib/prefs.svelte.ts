@@ -10,6 +10,7 @@ export interface Prefs {
   sound: boolean;
   alerts: boolean;
   confirm: boolean;
+  keys: boolean;
   level: string;
   board: string;
 }
@@ -23,6 +24,7 @@ const USUAL: Prefs = {
   sound: true,
   alerts: false,
   confirm: true,
+  keys: true,
   level: "journeyman",
   board: "amsterdam",
 };
