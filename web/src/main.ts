@@ -3,6 +3,7 @@ import "./art/art.css";
 import "./scenery/scenery.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell } from "./lib/install";
 import { dress, prefs } from "./lib/prefs.svelte";
 import { bestLanguage, speak } from "./lib/words.svelte";
 
@@ -10,3 +11,4 @@ dress();
 await speak(prefs.language || bestLanguage(navigator.languages));
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
+addEventListener("load", () => void keepShell());
