@@ -1,7 +1,6 @@
 """A real browser, and a real server with the real pages."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 from playwright.sync_api import sync_playwright as playwright
 
+from browser.chromium import WORDS, chromium_path
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 SECONDS = 30.0  # until something that should appear is missed
 # What a server that is away or says no looks like; the page has words for it, and no fault.
 USUAL = ("Failed to load resource", "WebSocket connection to")
@@ -34,8 +33,8 @@ def server() -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    assert found is not None, "no Chromium: on Debian and Ubuntu it is the package chromium"
+    found = chromium_path()
+    assert found is not None, WORDS
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with playwright() as tools:
         launched = tools.chromium.launch(executable_path=found, args=flags)

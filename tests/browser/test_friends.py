@@ -1,8 +1,9 @@
 """Playing with friends and with bots, in real browsers."""
 
+from playwright.sync_api import expect
+
 from browser.conftest import Visitor
 from browser.playing import play_to_end, start_with_bot
-from playwright.sync_api import expect
 
 
 def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) -> None:
