@@ -74,8 +74,8 @@ export class Flights {
         [
           { transform: place(start), opacity: 0 },
           { transform: place(start), opacity: 1, offset: 0.01 },
-          { transform: place(top), offset: 0.5, easing: "ease-in" },
-          { transform: place(end), opacity: cue.hides ? 1 : 0.5 },
+          { transform: place(top), opacity: 1, offset: 0.5, easing: "ease-in" },
+          { transform: place(end), opacity: cue.hides ? 1 : 0.7 },
         ],
         { duration: time, delay, easing: "ease-out", fill: "both" },
       );
