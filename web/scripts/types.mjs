@@ -1,5 +1,5 @@
-// Makes src/wire.ts from the server's types: python -m grachten.server.describe | node scripts/types.mjs
-import { readFileSync, writeFileSync } from "node:fs";
+// Makes src/wire.ts from the server's types: `make wire`
+import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
@@ -16,4 +16,4 @@ const text = await compile(schema, "Wire", {
 });
 // Where a type is used stands in the code anyway.
 const short = text.replaceAll(/ \*( \n \*)? This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "").replaceAll(/\/\*\*\n \*\/\n/g, "").replaceAll(/ \* \n/g, "");
-writeFileSync(new URL("../src/wire.ts", import.meta.url), short);
+process.stdout.write(short);

@@ -40,11 +40,14 @@ def serve(
     data: DataOption = None,
     database: DatabaseOption = None,
     config: ConfigOption = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the game in this machine's browser.")
+    ] = False,
 ) -> None:
     """Open tables for people and bots, for browsers everywhere."""
     from grachten.cli.serve import run
 
-    run(host, port, data, database, config)
+    run(host, port, data, database, config, show)
 
 
 def backup(

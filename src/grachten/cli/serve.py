@@ -1,5 +1,8 @@
-"""`grachten serve`: starts a server."""
+"""`grachten serve`: starts a server, and opens the game in the browser if asked to."""
 
+import os
+import sys
+import webbrowser
 from pathlib import Path
 
 from grachten.bots import BOTS, compiled
@@ -16,11 +19,24 @@ def run(
     data: Path | None,
     database: str | None,
     config: Path | None,
+    show: bool,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; flags go before the environment, that before the file."""
-    settings = read_settings(config, host=host, port=port, data=data, database=database)
+    quiet = "warning" if show and "GRACHTEN_LOG_LEVEL" not in os.environ else None
+    settings = read_settings(
+        config, host=host, port=port, data=data, database=database, log_level=quiet
+    )
     if not (compiled_before() and compiled(LEVELS)):
         compile_bots(LEVELS)  # now, and not while people wait for a bot
     from grachten.server.run import serve
 
-    serve(settings)
+    serve(settings, show_game if show else lambda _: None)
+
+
+def show_game(url: str) -> None:
+    """Tell where the game is, and open it where there is a browser with a window."""
+    url = url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    print(f"Grachten is at {url} (Ctrl-C ends it)", flush=True)  # noqa: T201
+    windows = sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & {*os.environ}
+    if windows:
+        webbrowser.open(url)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -10,6 +11,7 @@ import signal
 import socket
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -34,8 +36,8 @@ COLLECT_AFTER = (20_000, 20, 100)  # new objects, and rounds, until garbage is l
 TOKEN_FILE = "admin.token"
 
 
-def serve(settings: Settings) -> None:
-    """Serve until a signal comes."""
+def serve(settings: Settings, listens: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `listens` is told the address as soon as it answers."""
     make_folder(settings.data)
     listening = listen_on(settings.host, settings.port)
     set_up_logs(settings.log_level)
@@ -58,11 +60,15 @@ def serve(settings: Settings) -> None:
     )
     # When all is done uvicorn raises the signal that stopped it again; to end is enough then.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    Server(config).run(sockets=[listening])
+    Server(config, listens).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
     """Says where it listens; before it stops it asks everybody to come back in a moment."""
+
+    def __init__(self, config: uvicorn.Config, listens: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._listens = listens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -72,7 +78,9 @@ class Server(uvicorn.Server):
         for listening in sockets or []:
             host, port = listening.getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            log.info("listening", extra={"url": f"http://{shown}:{port}", "pid": os.getpid()})
+            url = f"http://{shown}:{port}"
+            log.info("listening", extra={"url": url, "pid": os.getpid()})
+            self._listens(url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall | None = getattr(self.config.app.state, "hall", None)  # type: ignore[union-attr]
@@ -93,6 +101,8 @@ def listen_on(host: str, port: int) -> socket.socket:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
         message = f"cannot listen on {host}:{port}: {reason}"
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            message += "; perhaps it runs already, else name another with --port"
         raise GrachtenError("cannot_listen", message) from None
     listening.set_inheritable(True)
     return listening

@@ -1,0 +1,94 @@
+"""A real browser, and a real server with the real pages."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import sync_playwright as playwright
+
+from browser.chromium import WORDS, chromium_path
+from server.conftest import LIFTED
+from server.running import Running, data_folder
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SECONDS = 30.0  # until something that should appear is missed
+# What a server that is away or says no looks like; the page has words for it, and no fault.
+USUAL = ("Failed to load resource", "WebSocket connection to")
+QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' })"
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """A server for the tests of one file."""
+    with Running(data_folder(), **LIFTED) as running:
+        yield running
+        assert running.errors() == []
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    found = chromium_path()
+    assert found is not None, WORDS
+    flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with playwright() as tools:
+        launched = tools.chromium.launch(executable_path=found, args=flags)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
+    """Makes a person's page: a browser of their own, whose faults fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def visit(
+        *, phone: bool = False, dark: bool = False, motion: bool = False, **options: Any
+    ) -> Page:
+        wishes: dict[str, Any] = {
+            "base_url": server.url,
+            "viewport": PHONE if phone else DESKTOP,
+            "is_mobile": phone,
+            "has_touch": phone,
+            "color_scheme": "dark" if dark else "light",
+            "reduced_motion": "no-preference" if motion else "reduce",
+            "locale": "en-GB",
+            **options,
+        }
+        context = chromium.new_context(**wishes)
+        contexts.append(context)
+        context.set_default_timeout(SECONDS * 1000)
+        context.add_init_script(QUIET)
+        page = context.new_page()
+        watch_for_faults(page, server, faults)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def watch_for_faults(page: Page, server: Running, faults: list[str]) -> None:
+    """Note everything that a page should never do."""
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(USUAL):
+            faults.append(f"{message.type}: {message.text}")
+
+    def answered(response: Response) -> None:
+        where = urlsplit(response.url)
+        if where.scheme in ("http", "https") and where.port != server.port:
+            faults.append(f"asked elsewhere: {response.url}")
+        elif response.status >= 400 and not where.path.startswith("/api/"):
+            faults.append(f"{response.status}: {response.url}")
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("response", answered)

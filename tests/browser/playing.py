@@ -1,0 +1,94 @@
+"""Playing through the page, as a person would who takes whatever is offered."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_DECISIONS = 400  # of a whole game, by all players
+SECONDS = 60.0
+
+
+def start_with_bot(page: Page) -> None:
+    """From the first page to a table with a bot, by one click."""
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(table(page)).to_be_visible(timeout=SECONDS * 1000)
+
+
+def table(page: Page) -> Locator:
+    """The table; it tells the ply that it shows, and whether there is something to decide."""
+    return page.locator("main[data-ply]")
+
+
+def wait_for_turn(page: Page) -> None:
+    expect(table(page)).to_have_attribute("data-mine", "true", timeout=SECONDS * 1000)
+
+
+def over(page: Page) -> bool:
+    return table(page).get_attribute("data-phase") == "over"
+
+
+def decide(page: Page) -> None:
+    """Take one decision that is offered, and wait until the table has gone on."""
+    wait_for_turn(page)
+    before = table(page).get_attribute("data-ply")
+    if page.locator("[data-offer]").count():
+        keep_first(page)
+    elif page.locator("[data-route].can").count():
+        show(page, "routes")
+        page.locator("button[data-route].can").first.click()
+        page.locator("[data-act=claim]").click()
+    else:
+        show(page, "hand")
+        draw(page)
+    page.wait_for_function(
+        """(before) => {
+            const data = document.querySelector("main[data-ply]")?.dataset;
+            return data && (data.ply !== before || data.mine === "false");
+        }""",
+        arg=before,
+        timeout=SECONDS * 1000,
+    )
+
+
+def keep_first(page: Page) -> None:
+    """Keep one contract of those on offer, or two where one is not enough."""
+    keep = page.locator("[data-act=keep]")
+    for contract in page.locator("[data-offer]").all():
+        contract.click()
+        if keep.is_enabled():
+            break
+    keep.click()
+
+
+def draw(page: Page) -> None:
+    for place in ("deck", *(f"market-{slot}" for slot in range(5))):
+        card = page.locator(f"[data-anchor={place}].can")
+        if card.count():
+            card.click()
+            return
+    if page.locator("[data-act=pass]").count():
+        page.locator("[data-act=pass]").click()
+        return
+    page.locator("[data-anchor=contracts].can").click()
+    page.locator("[data-act=contracts]").click()
+
+
+def show(page: Page, tab: str) -> None:
+    """Bring a part of the table to the front, where the screen is too small for all of them."""
+    button = page.locator(f"[data-tab={tab}]")
+    if button.is_visible():
+        button.click()
+
+
+def play_to_end(pages: Sequence[Page]) -> None:
+    """Let everybody decide whenever they may, until the game is over."""
+    for _ in range(MOST_DECISIONS):
+        if over(pages[0]):
+            return
+        waiting = [page for page in pages if table(page).get_attribute("data-mine") == "true"]
+        for page in waiting[:1]:
+            decide(page)
+        if not waiting:
+            pages[0].wait_for_timeout(20)  # a bot is at work
+    raise AssertionError("the game does not end")
