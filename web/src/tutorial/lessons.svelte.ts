@@ -24,6 +24,7 @@ export class Lessons extends TableClient {
 
   constructor() {
     super("", 0);
+    this.close(); // there is no server: the lessons know all of it
     this.table = TABLE;
     this.line = "open";
     this.goTo(0);
@@ -37,7 +38,6 @@ export class Lessons extends TableClient {
     return this.lesson.wanted === null ? [] : this.lesson.position.legal;
   }
 
-  /** There is no server: the lessons know all of it. */
   protected override connect(): void {}
 
   override act(action: string): void {
