@@ -1,19 +1,19 @@
 """Tables for the tests, opened the short way: by the browser's own key, but without its pages."""
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
-from browser.playing import SECONDS, table
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from browser.playing import SECONDS, table
 from server.running import Running
 
 ANNA = {"kind": "me", "name": "Anna"}
 BRAM = {"kind": "me", "name": "Bram"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
-
-Seats = tuple[dict[str, str], ...]
 
 
 def open_table(page: Page, *seats: dict[str, str], begin: bool = True, **wishes: Any) -> str:
@@ -60,6 +60,7 @@ class Gate:
 
     def __init__(self, page: Page) -> None:
         self.shut_out = self.shut_in = False
+        self.hold_after: Callable[[dict[str, Any]], bool] = lambda _: False
         self.out: list[str | bytes] = []
         self._in: list[str | bytes] = []
         self._pairs: list[tuple[WebSocketRoute, WebSocketRoute]] = []
@@ -80,6 +81,7 @@ class Gate:
                 self._in.append(message)
             else:
                 page.send(message)
+                self.shut_in = self.hold_after(json.loads(message))
 
         page.on_message(sent)
         server.on_message(came)
@@ -88,6 +90,7 @@ class Gate:
         """Let everything through, what was held back first."""
         page, server = self._pairs[-1]
         self.shut_out = self.shut_in = False
+        self.hold_after = lambda _: False
         for message in self.out:
             server.send(message)
         for message in self._in:

@@ -2,10 +2,11 @@
 
 import re
 
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Visitor
 from browser.playing import decide, play_to_end, start_with_bot, table, wait_for_turn
 from browser.tables import ANNA, BOT, BRAM, OPEN, keep_one, open_table, ply, sit, state
-from playwright.sync_api import Page, expect
 
 ANY_TABLE = re.compile("/t/[a-z0-9]{14}$")
 
