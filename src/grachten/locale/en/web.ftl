@@ -136,7 +136,6 @@ routes-found = { $count ->
    *[other] { $count } routes
 }
 route-held = held by { $name }
-route-payable = yours for { $cards }
 route-open = open
 route-closed = closed to you
 brings-merchandise = brings merchandise
@@ -188,7 +187,6 @@ pass = Pass
 resign = Resign
 resign-sure = Do you give up? The game ends, and the other player wins.
 resign-sure-bot = Do you give up? A bot plays on in your place.
-why-not-this-card = This card cannot be taken now.
 
 hint = Hint
 hint-title = The search would …
