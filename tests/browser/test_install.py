@@ -41,7 +41,7 @@ def test_the_manifest_and_its_icons_are_complete(server: Running) -> None:
 
 def wait_for_worker(page: Page) -> None:
     """Until the service worker rules this page and has kept what it needs to open again."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function(
         f"""async () => {{
             const kept = await ({KEPT})();

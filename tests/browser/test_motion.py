@@ -122,4 +122,4 @@ def test_a_whole_game_in_motion_piles_nothing_up(visitor: Visitor) -> None:
     hidden = (
         "[...document.querySelectorAll('.cart')].filter((c) => getComputedStyle(c).opacity < 1)"
     )
-    page.wait_for_function(f"{hidden}.length === 0")
+    page.wait_for_function(f"() => {hidden}.length === 0")
