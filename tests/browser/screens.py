@@ -25,6 +25,12 @@ def open_table(page: Page, *, board: str = "amsterdam", begin: bool = True) -> N
     page.goto(f"/t/{answer.json()['id']}")
 
 
+def use_theme(page: Page, theme: str) -> None:
+    """What the device asks for; the page follows."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
+
+
 def tab_to(page: Page, wanted: str) -> None:
     """Press Tab until it has the focus, as somebody without a mouse."""
     for _ in range(MOST_TABS):
@@ -175,7 +181,8 @@ def asked_to_resign(page: Page) -> None:
 def ceremony(page: Page) -> None:
     asked_to_resign(page)
     page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog", name="The result").get_by_role("table")).to_be_visible()
+    result = page.get_by_role("dialog", name="The result").get_by_role("table")
+    expect(result).to_be_visible(timeout=60_000)
 
 
 # In an order in which most can use the table of the one before.

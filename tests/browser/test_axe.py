@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from browser.conftest import Visitor
-from browser.screens import SCREENS
-from playwright.sync_api import Page, expect
+from browser.screens import SCREENS, use_theme
+from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("light", "dark")
@@ -25,12 +25,6 @@ def test_axe_finds_nothing(visitor: Visitor, phone: bool) -> None:
             use_theme(page, theme)
             found[f"{name}, {theme}"] = faults(page)
     assert {screen: list_ for screen, list_ in found.items() if list_} == {}
-
-
-def use_theme(page: Page, theme: str) -> None:
-    """What the device asks for; the page follows."""
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
 
 
 def faults(page: Page) -> list[str]:

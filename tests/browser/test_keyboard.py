@@ -109,13 +109,15 @@ def test_contracts_on_offer_take_the_focus_and_it_stays_at_the_table(visitor: Vi
 def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
     page = visitor()
     your_turn(page)
-    page.keyboard.press("r")
-    page.keyboard.type("DAM grey")
     routes = page.locator("button[data-route]")
-    expect(routes).to_have_count(2)
-    for words in routes.all_inner_texts():
-        assert re.search(r"Dam\b.*grey", words), words
-    expect(page.locator("#routes [aria-live]")).to_have_text("2 routes")
+    total = routes.count()
+    at_dam = [words for words in routes.all_inner_texts() if "Dam" in words]
+    assert 1 < len(at_dam) < total
+    page.keyboard.press("r")
+    page.keyboard.type("DÀM")
+    expect(routes).to_have_count(len(at_dam))
+    assert sorted(routes.all_inner_texts()) == sorted(at_dam)
+    expect(page.locator("#routes [aria-live]")).to_have_text(f"{len(at_dam)} routes")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
     expect(routes.last).to_be_focused()
