@@ -8,6 +8,7 @@ export interface Prefs {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  alerts: boolean;
   confirm: boolean;
   keys: boolean;
   level: string;
@@ -21,6 +22,7 @@ const USUAL: Prefs = {
   theme: "auto",
   motion: "full",
   sound: true,
+  alerts: false,
   confirm: true,
   keys: true,
   level: "journeyman",
