@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 from playwright.sync_api import sync_playwright as playwright
 
 from browser.chromium import WORDS, chromium_path
@@ -19,6 +19,8 @@ SECONDS = 30.0  # until something that should appear is missed
 # What a server that is away or says no looks like; the page has words for it, and no fault.
 USUAL = ("Failed to load resource", "WebSocket connection to")
 QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' })"
+
+expect.set_options(timeout=SECONDS * 1000)
 
 Visitor = Callable[..., Page]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import decide, keep_first, show, table, wait_for_turn
+from browser.playing import decide, keep_first, over, show, table, wait_for_turn
 
 MOST_DRAWS = 12  # until a route can be paid for
 MOST_TABS = 80
@@ -193,6 +193,19 @@ def ceremony(page: Page) -> None:
     expect(result).to_be_visible(timeout=60_000)
 
 
+def replay(page: Page) -> None:
+    """The game that has just ended, or a new one that is given up."""
+    if not (table(page).count() and over(page)):
+        ceremony(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
+def replay_of_a_file(page: Page) -> None:
+    page.goto("/replay")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def watching(page: Page) -> None:
     """The table of somebody else: whoever has lost the key to a seat only watches."""
     your_turn(page)
@@ -230,6 +243,8 @@ SCREENS: Mapping[str, Screen] = {
     "more": more,
     "resign": asked_to_resign,
     "ceremony": ceremony,
+    "replay": replay,
+    "replay-file": replay_of_a_file,
     "second-card": second_card,
     "passed-on": passed_on,
     "watching": watching,
