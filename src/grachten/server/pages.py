@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 PAGES = Path(__file__).parent.parent / "pages"
-ASSET = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9.]+")
+ASSET = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller one first
 REFUSED = re.compile(r"q=0(\.0*)?")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # names change with contents
