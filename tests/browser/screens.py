@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from browser.playing import decide, keep_first, show, table, wait_for_turn
 from playwright.sync_api import Page, expect
+
+from browser.playing import decide, keep_first, show, table, wait_for_turn
 
 MOST_DRAWS = 12  # until a route can be paid for
 MOST_TABS = 80

@@ -4,10 +4,11 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Visitor
 from browser.playing import MOST_DECISIONS, over, table, wait_for_turn
 from browser.screens import keep_by_keyboard, offer, tab_to, your_turn
-from playwright.sync_api import Page, expect
 
 SECONDS = 60.0
 HARBOR = {"board": "harbor", "level": "apprentice", "sound": False, "name": "Anna"}

@@ -9,7 +9,18 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Visitor
 from browser.playing import decide, draw, table, wait_for_turn
-from browser.tables import ANNA, BOT, OPEN, Gate, close_as_host, open_table, ply, sit, state
+from browser.tables import (
+    ANNA,
+    BOT,
+    OPEN,
+    Gate,
+    close_as_host,
+    keep_one,
+    open_table,
+    ply,
+    sit,
+    state,
+)
 from server.running import Running, data_folder
 
 SLOW = 60_000  # milliseconds
@@ -216,6 +227,23 @@ def test_a_clock_is_shown_and_who_is_away_can_come_back(visitor: Visitor) -> Non
     expect(state(page, "away")).to_contain_text("A bot plays on for you", timeout=SLOW)
     page.get_by_role("button", name="I am back").click()
     expect(state(page, "away")).to_have_count(0)
+
+
+def test_who_is_gone_is_seen_and_can_be_voted_for(visitor: Visitor) -> None:
+    anna, bea = visitor(), visitor()
+    where = open_table(anna, ANNA, OPEN, begin=False, first=1)
+    anna.goto(where)
+    bea.goto(where)
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Join").click()
+    anna.get_by_role("button", name="Begin").click()
+    keep_one(anna)
+    keep_one(bea)
+    wait_for_turn(bea)
+    bea.close()
+    expect(anna.locator("[data-anchor=seat-1]")).to_contain_text("not here")
+    anna.get_by_role("button", name="Let a bot play on").click()
+    expect(anna.get_by_text("more seconds").first).to_be_visible()
 
 
 def test_who_resigns_among_three_leaves_a_bot_behind(visitor: Visitor) -> None:
