@@ -300,7 +300,7 @@ def test_nobody_is_asked_for_alerts_unbidden(visitor: Visitor) -> None:
     assert page.evaluate("[window.asked, window.shown.length]") == [0, 0]
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_label("Tell me when it is my turn").check()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     assert page.evaluate("window.asked") == 1
     wait_for_turn(page)
     decide(page)
