@@ -213,3 +213,6 @@ export class TableClient {
     if (news.length > 0) this.onSteps(news, before);
   }
 }
+
+/** What is shown of the people at a table needs no more than this. */
+export type Sitting = Pick<TableClient, "table" | "seat" | "said" | "position" | "ahead" | "since" | "vote">;
