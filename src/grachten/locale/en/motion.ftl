@@ -10,4 +10,3 @@ discard-pile = { $count ->
    *[other] The discard pile: { $cards }
 }
 last-round-begins = The last round
-offline = You are offline. As soon as there is a connection the games go on.
