@@ -15,7 +15,6 @@ from grachten.cli.play.moves import number_moves
 from grachten.cli.play.outlook import closed_routes, outlooks, wanted_routes
 from grachten.cli.play.page import Page
 from grachten.cli.play.symbols import ASCII, UNICODE
-from grachten.cli.play.telling import in_second_person
 from grachten.cli.play.terminal import Terminal
 from grachten.game import Action, ClaimRoute, Game, Outcome, Score
 from grachten.game.record import Player
@@ -181,21 +180,6 @@ def test_R25_an_outlook_of_no_carts_is_a_fulfilled_contract() -> None:
         assert view.revealed is not None
         for look in looks:
             assert look.fulfilled == (look.contract.name in view.revealed[0].fulfilled)
-
-
-@pytest.mark.parametrize(
-    ("sentence", "said"),
-    [
-        ("You takes red from the market", "You take red from the market"),
-        ("You is dealt 2 cards", "You are dealt 2 cards"),
-        ("You has at most 2 carts left", "You have at most 2 carts left"),
-        ("You can do nothing and passes", "You can do nothing and pass"),
-        ("Younes takes red", "Younes takes red"),
-        ("Anna takes red", "Anna takes red"),
-    ],
-)
-def test_you_is_spoken_to(sentence: str, said: str) -> None:
-    assert in_second_person(sentence) == said
 
 
 def score(total: int, fulfilled: int) -> Score:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import typer
 
+from grachten.cli.screen import complaint
 from grachten.errors import GrachtenError, ParseError
+from grachten.words import list_words, t
 
 RULE = re.compile(r"- \*\*(?P<number>[RC]\d+)\*\* ")
 MARKS = re.compile(r"\*\*|`")
@@ -38,7 +40,7 @@ def rules_text() -> str:
     for place in places:
         if place.is_file():
             return place.read_text("utf-8")
-    raise GrachtenError("no_rules", "the text of the rules is missing; install grachten again")
+    raise complaint(GrachtenError, "no_rules")
 
 
 def blocks_of(text: str) -> Iterator[str]:
@@ -65,15 +67,15 @@ def rule_of(blocks: Iterable[str], number: str) -> str:
     rules = numbered(blocks)
     wanted = number.strip().upper()
     if wanted not in rules:
-        ranges = " and ".join(_range(rules, letter) for letter in "RC")
-        message = f"there is no rule {number[:20]!r}; there are {ranges}"
-        raise ParseError("unknown_rule", message, number=number[:20])
+        ranges = list_words(_range(rules, letter) for letter in "RC")
+        raise complaint(ParseError, "unknown_rule", number=number[:20], rules=ranges)
     return rules[wanted]
 
 
 def _range(rules: Mapping[str, str], letter: str) -> str:
     numbers = [int(name[1:]) for name in rules if name.startswith(letter)]
-    return f"{letter}{min(numbers)} to {letter}{max(numbers)}"
+    first, last = f"{letter}{min(numbers)}", f"{letter}{max(numbers)}"
+    return t("cli-from-to", first=first, last=last)
 
 
 def plain_lines(blocks: Iterable[str]) -> Iterator[str]:
