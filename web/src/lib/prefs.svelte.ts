@@ -8,7 +8,9 @@ export interface Prefs {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  alerts: boolean;
   confirm: boolean;
+  keys: boolean;
   level: string;
   board: string;
 }
@@ -20,7 +22,9 @@ const USUAL: Prefs = {
   theme: "auto",
   motion: "full",
   sound: true,
+  alerts: false,
   confirm: true,
+  keys: true,
   level: "journeyman",
   board: "amsterdam",
 };
@@ -49,10 +53,11 @@ export function remember(change: Partial<Prefs>): void {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Put the theme on the page. */
+/** Put the theme on the page, and how much may move. */
 export function dress(): void {
   const theme = prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
   document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset["motion"] = prefs.motion;
 }
 
 dark.addEventListener("change", dress);
