@@ -75,14 +75,11 @@ LangOption = Annotated[
 
 @contextmanager
 def _speaking(lang: str | None) -> Iterator[None]:
-    """Speak the player's language, also of what goes wrong."""
-    from grachten.words import choose_language, error_words, speaking
+    """Speak the player's language; the commands of hosts and researchers speak English."""
+    from grachten.words import choose_language, speaking
 
     with speaking(choose_language(lang, os.environ)):
-        try:
-            yield
-        except GrachtenError as error:
-            raise GrachtenError(error.code, error_words(error), **error.facts) from error
+        yield
 
 
 def _version(wanted: bool) -> None:

@@ -19,7 +19,7 @@ from grachten.cli.words import player_words, step_words
 from grachten.errors import GrachtenError, ParseError, RecordError
 from grachten.game import Game, Record, Step, read_record
 from grachten.game.secrecy import leaves_secrets_out
-from grachten.words import error_words, t
+from grachten.words import t
 
 
 def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: bool) -> None:
@@ -161,7 +161,7 @@ class Stepper:
         try:
             self.film.go_to(ply)
         except GrachtenError as error:
-            self.console.print(printable(error_words(error)), style="bold red")
+            self.console.print(printable(error.message), style="bold red")
             if self.film.game.ply < 0:  # not even the deal can be shown
                 raise
             return

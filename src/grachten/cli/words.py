@@ -217,7 +217,7 @@ def _drawn(event: CardDrawn, about: dict[str, str]) -> str:
         return t("log-drew-deck", **about)
     if about["who"] == "you":
         return t("log-drew-deck-own", color=event.card)
-    return t("cli-log-drew-deck-known", color=event.card, name=about["name"])
+    return t("log-drew-deck-known", color=event.card, name=about["name"])
 
 
 def _contract(board: Board, message: str, name: str | UnsetType, about: dict[str, str]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from grachten.errors import ParseError
 from grachten.words.files import FALLBACK, languages
 from grachten.words.pseudo import PSEUDO
+from grachten.words.speaking import t
 
 # The system's settings, the strongest first; the first one that says anything decides.
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -17,8 +18,8 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
         language = _known(wanted)
         if language is None:
             known = ", ".join(languages())
-            message = f"there is no language {wanted[:20]!r}; there are {known}"
-            raise ParseError("unknown_language", message, wanted=wanted[:20], known=known)
+            message = t("error-unknown-language", wanted=wanted[:20], known=known)
+            raise ParseError("unknown_language", message)
         return language
     system = next((environment[name] for name in _SYSTEM if environment.get(name)), "")
     return _known(environment.get("GRACHTEN_LANG", "")) or _known(system) or FALLBACK

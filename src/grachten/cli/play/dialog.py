@@ -112,7 +112,7 @@ class Dialog:
     def _of_number(self, number: int) -> Action | None:
         """The move of that number; where there are several ways to pay, ask which."""
         if not 1 <= number <= len(self._page.moves):
-            self._say(f"The moves have the numbers 1 to {len(self._page.moves)}.")
+            self._say(t("cli-move-numbers", last=len(self._page.moves)))
             return None
         move = self._page.moves[number - 1]
         return move.actions[0] if len(move.actions) == 1 else self._way_to_pay(move)
@@ -256,7 +256,7 @@ class Dialog:
         try:
             path = write_copy(self._game, Path(word))
         except GrachtenError as error:
-            self._terminal.show_line(printable(error_words(error)))  # it may open with a path
+            self._terminal.show_line(printable(error.message))  # it may open with a path
             return
         self._terminal.show_line(t("cli-copy-in", path=str(path)))
         self._terminal.show_line(t("cli-goes-on-in", path=str(self._saved)))

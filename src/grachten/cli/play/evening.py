@@ -15,7 +15,7 @@ from grachten.cli.screen import printable, program
 from grachten.cli.words import contract_words, who
 from grachten.errors import GrachtenError
 from grachten.game import Action, Keep, Step
-from grachten.words import error_words, list_words, t
+from grachten.words import list_words, t
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
@@ -177,7 +177,7 @@ class Evening:
         try:
             path, number = keep_finished(self._table.game)
         except GrachtenError as error:
-            lines = [t("cli-not-kept", why=error_words(error))]
+            lines = [t("cli-not-kept", why=error.message)]
             path, number = save.path, 0
         else:
             lines = []
@@ -206,7 +206,7 @@ class Evening:
     def _warn_unsaved(self, always: bool = False) -> None:
         """Say once that the game is not being saved, and why."""
         trouble = self._table.trouble
-        words = "" if trouble is None else t("cli-not-saved", why=error_words(trouble))
+        words = "" if trouble is None else t("cli-not-saved", why=trouble.message)
         if words and (always or words != self._warned):
             self._terminal.show(Text(words, "bold red"))
         self._warned = words

@@ -11,7 +11,7 @@ from grachten.cli.screen import complaint, printable, program
 from grachten.cli.words import YOU, player_words
 from grachten.errors import ParseError
 from grachten.game import Player, Record
-from grachten.words import error_words, list_words, t
+from grachten.words import list_words, t
 
 BOT = "bot:"
 OPPONENT = "journeyman"
@@ -36,7 +36,7 @@ def read_seats(words: Sequence[str]) -> list[Player]:
         words = [YOU, *(words or [BOT + OPPONENT])]
     if len(words) > MOST:
         if len(bots) == MOST:
-            raise complaint(ParseError, "only_bots", seats=len(words), program=program())
+            raise complaint(ParseError, "four_bots", seats=len(words), program=program())
         raise complaint(ParseError, "too_many_seats", seats=len(words))
     players = _players(words)
     _check_differing(players)
@@ -148,13 +148,12 @@ def check_players(record: Record, where: str) -> None:
         try:
             check_name(player.name, LONGEST_COMMAND if own else LONGEST_NAME)
         except ParseError as error:
-            why = error_words(error)
-            raise complaint(ParseError, "in_file", path=where, why=why) from None
+            raise complaint(ParseError, "in_file", path=where, why=error.message) from None
     for name in own_bots(record).values():
         try:
             own_command(name)
         except ParseError as error:
-            facts = {"path": where, "name": printable(name, 80), "why": error_words(error)}
+            facts = {"path": where, "name": printable(name, 80), "why": error.message}
             raise complaint(ParseError, "bot_does_not_start", **facts) from None
 
 

@@ -1,18 +1,8 @@
-# What went wrong, in words: error-CODE for the codes that only the terminal and the rules know.
-# Most stand behind "grachten: " on a line of their own, so they begin small and have no full stop.
-
-## Against the rules
-
-error-nothing-on-offer = No contracts are on offer.
-error-not-on-offer = That is not among the contracts on offer.
-error-must-act = You may pass only when you can do nothing else.
-error-wrong-payment = This route cannot be paid for like that.
+# What goes wrong in the terminal alone: error-CODE. It stands behind "grachten: " on a line of its
+# own, so it begins small and has no full stop. Moves that are refused have words in other files.
 
 ## What was typed
 
-error-unreadable-action = '{ $text }' is not a move; help tells how moves are written
-error-unknown-route = there is no route '{ $route }'
-error-unknown-contract = there is no contract '{ $contract }'
 error-unknown-rule = there is no rule '{ $number }'; there are { $rules }
 error-unknown-language = there is no language '{ $wanted }'; there are { $known }
 error-no-rules = the text of the rules is missing; install grachten again
@@ -20,7 +10,7 @@ error-no-rules = the text of the rules is missing; install grachten again
 ## Who plays
 
 error-too-many-seats = a game has 2 to 4 seats, not { $seats } (R1)
-error-only-bots = a game has 2 to 4 seats, not { $seats }; to let four bots play, use { $program } simulate (R1)
+error-four-bots = a game has 2 to 4 seats, not { $seats }; to let four bots play, use { $program } simulate (R1)
 error-name-empty = a player's name is empty; write a name that can be read
 error-name-invisible = the name '{ $name }' has an invisible character; leave it out
 error-name-long = the name '{ $name }'… is longer than { $longest } characters

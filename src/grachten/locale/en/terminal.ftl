@@ -75,15 +75,6 @@ cli-log-dealt-known = { $who ->
     [you] You are dealt { $cards }.
    *[other] { $name } is dealt { $cards }.
 }
-cli-log-drew-deck-known = { $color ->
-    [pink] { $name } draws pink from the deck.
-    [blue] { $name } draws blue from the deck.
-    [green] { $name } draws green from the deck.
-    [black] { $name } draws black from the deck.
-    [red] { $name } draws red from the deck.
-    [orange] { $name } draws orange from the deck.
-   *[wild] { $name } draws wild from the deck.
-}
 cli-log-offered-known = { $who ->
     [you] You look at { $contracts }.
    *[other] { $name } looks at { $contracts }.
@@ -155,6 +146,7 @@ cli-or = or
 cli-or-ways = or { $count } more
 cli-with-cards = with { $cards }
 cli-your-move = Your move:
+cli-move-numbers = The moves have the numbers 1 to { $last }.
 cli-pay-how = Pay how? A number, anything else goes back:
 cli-confirm = Enter or y does it, anything else goes back:
 cli-taken-back = Taken back.
