@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 from playwright.sync_api import sync_playwright as playwright
 
 from browser.chromium import WORDS, chromium_path
@@ -16,9 +16,12 @@ from server.running import Running, data_folder
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SECONDS = 30.0  # until something that should appear is missed
+expect.set_options(timeout=SECONDS * 1000)
 # What a server that is away or says no looks like; the page has words for it, and no fault.
 USUAL = ("Failed to load resource", "WebSocket connection to")
 QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' })"
+
+expect.set_options(timeout=SECONDS * 1000)
 
 Visitor = Callable[..., Page]
 

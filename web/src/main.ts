@@ -14,4 +14,4 @@ const asked = new URLSearchParams(location.search).get("lang");
 await speak(asked ?? (prefs.language || bestLanguage(navigator.languages)));
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
-addEventListener("load", () => void keepShell());
+void keepShell();

@@ -90,7 +90,14 @@ export const api = {
   putWebhook: (id: string, seat: number, url: string | null) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/webhook`, { url }),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
-  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  /** Another game with the same people; it begins at once where nobody has to be waited for. */
+  async rematch(id: string): Promise<TableInfo> {
+    const next = await ask<TableInfo>("POST", `/tables/${id}/rematch`);
+    const alone = next.seats.every((seat) => seat.kind === "bot" || seat.mine);
+    if (!alone || !next.opener || next.state !== "waiting") return next;
+    for (const [seat, { mine }] of next.seats.entries()) if (mine) await api.putSeed(next.id, seat);
+    return api.start(next.id);
+  },
   link: (id: string, seat: number) =>
     ask<{ key: string }>("POST", `/tables/${id}/seats/${seat}/link`),
   comeBack: (id: string, key: string) =>
