@@ -14,7 +14,7 @@ LABEL = 10  # letters in the column of labels of the terminal's page
 
 _QUOTED = re.compile(r"""["'`]([a-zA-Z][\w-]*)(?:\.[\w-]+)?["'`]""")
 _COMPOSED = re.compile(r"""(?:`([a-z-]+-)\$\{|\bf["']([a-z-]+-)\{)""")
-_ASKED = re.compile(r"""(?<![\w.])(?:t|has)\(\s*["'`]([a-zA-Z][\w-]*)(?:\.([\w-]+))?["'`]""")
+_ASKED = re.compile(r"""(?<![\w.])t\(\s*["'`]([a-zA-Z][\w-]*)(?:\.([\w-]+))?["'`]""")
 _CHOSEN = re.compile(r"""(?<![\w.])t\([^(),"]*\? "([\w-]+)" : "([\w-]+)["]""")
 _COMPLAINED = re.compile(r"""complaint\(\s*\w+, "(\w+)["]""")
 

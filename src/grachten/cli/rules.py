@@ -9,10 +9,15 @@ import typer
 
 from grachten.cli.screen import complaint
 from grachten.errors import GrachtenError, ParseError
-from grachten.words import list_words, t
+from grachten.words import FALLBACK, has, list_words, spoken, t
 
 RULE = re.compile(r"- \*\*(?P<number>[RC]\d+)\*\* ")
 MARKS = re.compile(r"\*\*|`")
+# The messages for the headings of docs/rules.md, in its order.
+HEADINGS = (
+    *("rules", "rules-setup", "rules-turn", "rules-draw", "rules-claim", "rules-contracts"),
+    *("rules-end", "rules-rulings"),
+)
 
 
 def run(number: str | None) -> None:
@@ -34,7 +39,27 @@ def run(number: str | None) -> None:
 
 
 def rules_text() -> str:
-    """The rules as Markdown: beside this file when installed, else in the source tree's docs."""
+    """The rules as Markdown: in English those of the document, else in the player's language."""
+    text = _document()
+    own = spoken() != FALLBACK and has("rule-R1")
+    return "\n".join(_translated(text)) if own else text
+
+
+def _translated(text: str) -> Iterator[str]:
+    """The headings and rules of the document in the player's language; remarks are left out."""
+    headings = iter(HEADINGS)
+    for block in blocks_of(text):
+        if found := RULE.match(block):
+            number = found["number"]
+            yield f"- **{number}** {t(f'rule-{number}')}"
+        elif block.startswith("#"):
+            yield f"\n{block.partition(' ')[0]} {t(next(headings))}\n"
+        elif block.startswith("**"):
+            yield f"\n**{t(next(headings))}**"
+
+
+def _document() -> str:
+    """The text of docs/rules.md: beside this file when installed, else in the source tree."""
     here = Path(__file__).resolve()
     places = [here.with_name("rules.md"), *(p / "docs" / "rules.md" for p in here.parents[3:4])]
     for place in places:

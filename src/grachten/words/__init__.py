@@ -3,7 +3,7 @@
 from grachten.words.choice import choose_language
 from grachten.words.files import FALLBACK, languages
 from grachten.words.pseudo import PSEUDO
-from grachten.words.speaking import error_words, has, list_words, speaking, t
+from grachten.words.speaking import error_words, has, list_words, speaking, spoken, t
 
 __all__ = [
     "FALLBACK",
@@ -14,5 +14,6 @@ __all__ = [
     "languages",
     "list_words",
     "speaking",
+    "spoken",
     "t",
 ]

@@ -62,19 +62,24 @@ def speaking(language: str) -> Iterator[None]:
         _language.reset(before)
 
 
+def spoken() -> str:
+    """The language that is spoken now."""
+    return _language.get()
+
+
 def has(name: str) -> bool:
     """Whether there is such a message."""
-    return _words_of(_language.get()).has(name)
+    return _words_of(spoken()).has(name)
 
 
 def t(name: str, /, **facts: Any) -> str:
     """The words of a message; one that is missing shows its own name, which tests look for."""
-    return _words_of(_language.get()).say(name, facts)
+    return _words_of(spoken()).say(name, facts)
 
 
 def list_words(words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
     """One, two, and three."""
-    return _words_of(_language.get()).join(words, style)
+    return _words_of(spoken()).join(words, style)
 
 
 def error_words(error: GrachtenError | Refusal) -> str:
