@@ -148,9 +148,9 @@ def _in_short(action: Action, view: View) -> Text:
 def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=LABEL - 1)
-    table.add_column(justify="right", min_width=2)
+    table.add_column(justify="right", no_wrap=True, min_width=2)
     table.add_column(width=1)
-    table.add_column(no_wrap=True, overflow="ellipsis")
+    table.add_column()  # the places: only these give way where the window is narrow
     table.add_column(no_wrap=True, min_width=4)
     table.add_column(no_wrap=True, min_width=5, justify="right")
     table.add_column(no_wrap=True, min_width=12)
@@ -158,7 +158,7 @@ def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
         claim = move.actions[0]
         assert isinstance(claim, ClaimRoute)
         route = board.routes[board.route_index[claim.route]]
-        ends = ends_words(board, route, symbols.dash)
+        ends = Text(ends_words(board, route, symbols.dash), no_wrap=True, overflow="ellipsis")
         spaces = Text.assemble(f"{route.length} ", letter(route.color), "*" if route.carts else " ")
         points = t("cli-points-short", points=board.points[route.length])
         mark = Text("+", "bold") if move.wanted else Text()

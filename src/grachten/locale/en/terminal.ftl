@@ -140,7 +140,7 @@ cli-same-cards = (of { $count })
 cli-from-deck = from the deck
 cli-draw-contracts = contracts
 cli-only-pass = pass: nothing else is possible
-# Points of a route, in short.
+# Points of a route, and other ways to pay for it: all as short as can be.
 cli-points-short = { $points } pt
 cli-or = or
 cli-or-ways = or { $count } more
