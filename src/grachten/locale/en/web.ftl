@@ -213,7 +213,6 @@ chance = chance to win { $chance }
 ## The end
 
 result = The result
-counting = The contracts are turned …
 skip-counting = Show the result
 winner = { $count ->
     [one] { $names } wins
