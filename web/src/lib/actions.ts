@@ -37,6 +37,11 @@ export interface Payment {
   wilds: number;
 }
 
+/** The cards that a payment takes, by color. */
+export function cardsOf(way: Payment): Record<string, number> {
+  return way.color === "wild" ? { wild: way.wilds } : { [way.color]: way.cards, wild: way.wilds };
+}
+
 /** The ways to pay for each route that can be claimed now, the one with fewest wilds first. */
 export function payments(board: Board, legal: readonly string[]): Map<string, Payment[]> {
   const lengths = new Map(board.routes.map((route) => [route.name, route.length]));

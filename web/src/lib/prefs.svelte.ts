@@ -8,7 +8,9 @@ export interface Prefs {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  alerts: boolean;
   confirm: boolean;
+  keys: boolean;
   level: string;
   board: string;
 }
@@ -20,7 +22,9 @@ const USUAL: Prefs = {
   theme: "auto",
   motion: "full",
   sound: true,
+  alerts: false,
   confirm: true,
+  keys: true,
   level: "journeyman",
   board: "amsterdam",
 };

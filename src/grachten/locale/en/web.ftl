@@ -136,7 +136,6 @@ routes-found = { $count ->
    *[other] { $count } routes
 }
 route-held = held by { $name }
-route-payable = yours for { $cards }
 route-open = open
 route-closed = closed to you
 brings-merchandise = brings merchandise
@@ -188,7 +187,6 @@ pass = Pass
 resign = Resign
 resign-sure = Do you give up? The game ends, and the other player wins.
 resign-sure-bot = Do you give up? A bot plays on in your place.
-why-not-this-card = This card cannot be taken now.
 
 hint = Hint
 hint-title = The search would …
@@ -385,7 +383,14 @@ error-no-table = There is no such table. Is the link complete?
 error-not-yours = This seat is not yours.
 error-seat-taken = Somebody sits there already.
 error-name-taken = Somebody at this table has that name already.
-error-bad-name = This name cannot be used; try another.
+error-bad-name = { $reason ->
+    [empty] Please type a name.
+    [too_long] This name is too long; try a shorter one.
+    [invisible] This name has a character that cannot be seen; type it anew.
+    [marks] This name has too many accents on one letter.
+    [mixed_scripts] This name mixes letters of several scripts that look alike; keep to one of them.
+   *[other] This name cannot be used; try another.
+}
 error-begun = The game has begun.
 error-open-seats = There are open seats: wait, or let bots sit there.
 error-bad-link = This link is not valid any more.

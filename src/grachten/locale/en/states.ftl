@@ -1,0 +1,127 @@
+# Words for playing with friends, and for every state a table can be in.
+
+title-your-turn = ● Your turn – { -game }
+sorry = That is not here
+seat-gone = This seat is not yours any more. You can watch, or take another seat.
+
+## The first page
+
+play-friend = Play with a friend
+name-needed = Your friends will want to know who you are: what is your name?
+state-waiting = waiting for players
+state-playing = being played
+bot-outside = { $name }, from outside
+clock-move-time = Each move: { $time }
+clock-game-time = The whole game: { $time }
+
+## The waiting room
+
+from-outside = a bot from outside
+for-a-friend = For a friend
+seat-number = Who plays on seat { $number }
+remove-player = Ask { $name } to leave
+with-hints = hints are allowed
+without-hints = no hints
+table-full = All seats are taken. You can watch as soon as the game begins.
+invite-help = Whoever opens this link can take a seat.
+copy-link = Copy the link
+copy-failed = Please copy it by hand.
+qr-code-missing = The QR code could not be loaded.
+closed-by = { $by ->
+    [idle] This table has been closed: nothing had happened here for a long time.
+   *[host] The host of this server has closed the table.
+}
+closed-empty = No game was played here.
+
+## At the table
+
+sending = on its way …
+turn-thinking = { $name } is thinking
+watching = You are watching. Nobody’s cards are shown to you.
+watchers = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+you-resigned = You have resigned; a bot plays on in your place.
+rematch-waits = The next game is waiting for you.
+offline = This device is offline. Nothing is lost; the game goes on as soon as it is back.
+thinking = thinking
+choosing = choosing
+resigned = resigned, a bot plays on
+votes = { $count ->
+    [one] one vote for a bot
+   *[other] { $count } votes for a bot
+}
+voted = You have voted for a bot.
+time-left = { $time } left
+hint-thinking = Weighing the moves …
+
+## Turn alerts, and other devices
+
+alerts = Tell me when it is my turn
+alerts-blocked = Your browser does not allow it; you can change that in its settings for this page.
+alert-begins = The game begins.
+other-device = Play on from another device
+other-device-secret = Keep this link to yourself: whoever has it can see your cards and play for you.
+own-link = Your own link
+
+## Phrases
+
+say = Say
+say-hello = Hello!
+say-good-luck = Good luck!
+say-nice-move = Nice move!
+say-well-played = Well played!
+say-oh-no = Oh no!
+say-sorry = Sorry!
+say-thanks = Thank you!
+say-one-moment = One moment, please.
+say-hurry-up = Your turn!
+say-good-game = Good game!
+log-said = { $who ->
+    [you] You: “{ $words }”
+   *[other] { $name }: “{ $words }”
+}
+
+## Why not
+
+error-already-chosen = You have chosen your first contracts already.
+error-keep-first-contracts = Keep one or both of the contracts on offer.
+error-nothing-on-offer = No contracts are on offer just now.
+error-not-on-offer = This contract is not on offer.
+error-must-act = You can pass only when nothing else is possible.
+error-wrong-payment = This route cannot be paid like that.
+error-wrong-seat = It is somebody else’s turn.
+error-unknown-route = This board has no such route.
+error-unknown-contract = This board has no such contract.
+error-unknown-seat = This table has no such seat.
+error-no-seat = This table has no such seat.
+error-unreadable-action = That is not a move of this game.
+error-use-resign = To give up, use the button for it.
+error-resigned = You have resigned from this game.
+error-watching = You are only watching here.
+error-closed = This table is closed.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-only-bots = At least one seat must be a person’s.
+error-bad-first = Choose somebody at the table who begins.
+error-bad-players = A game has two to four players.
+error-no-board = There is no such board here.
+error-unknown-board = There is no such board here.
+error-unknown-bot = This bot is not here.
+error-no-chat = Free text is not allowed here; there are phrases instead.
+error-bad-chat = This text cannot be sent; try other words.
+error-bad-webhook = This address cannot be used for alerts.
+error-bad-request = The server did not understand that.
+error-bad-message = The server did not understand that.
+error-no-such-page = There is no such page.
+error-wrong-method = The server did not understand that.
+error-refused = The server did not allow that.
+error-too-large = That was too large for the server.
+error-too-many-sockets = Too many tables are open from your connection; close one of them.
+error-too-many-watchers = Very many people watch this table already; come back a little later.
+error-no-database = The server cannot reach its records just now; nothing is lost. We are trying again.
+error-not-saved = The server could not keep that, so it was not done. Please try again.
+error-foreign-origin = Another site’s page may not do that.
+error-fault = Something went wrong on the server; it has been noted. Please try again.
+error-unknown-rules = This game was played by newer rules than this server knows.

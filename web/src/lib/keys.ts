@@ -1,0 +1,28 @@
+// The keys of the table, as they are listed for the player; `keys-…` has the words for each.
+export const KEYS = [
+  { name: "deck", keys: ["d"] },
+  { name: "market", keys: ["1", "2", "3", "4", "5"] },
+  { name: "draw-contracts", keys: ["n"] },
+  { name: "routes", keys: ["r"] },
+  { name: "board", keys: ["b"] },
+  { name: "to-market", keys: ["m"] },
+  { name: "own-contracts", keys: ["c"] },
+  { name: "log", keys: ["l"] },
+  { name: "hint", keys: ["h"] },
+  { name: "state", keys: ["t"] },
+  { name: "help", keys: ["?"] },
+] as const;
+
+export type KeyName = (typeof KEYS)[number]["name"];
+
+/** What a key press means at the table; null where somebody writes, or presses keys of the browser. */
+export function meaning(event: KeyboardEvent): { name: KeyName; number: number } | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return null;
+  if (event.target instanceof HTMLElement && event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return null;
+  const pressed = event.key.toLowerCase();
+  for (const { name, keys } of KEYS) {
+    const number = (keys as readonly string[]).indexOf(pressed);
+    if (number >= 0) return { name, number };
+  }
+  return null;
+}

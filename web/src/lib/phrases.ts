@@ -1,0 +1,26 @@
+// What can be said with a tap.
+import type { Said, Say } from "../wire";
+import { has, t } from "./words.svelte";
+
+export const PHRASES: Say["phrase"][] = [
+  "hello",
+  "good_luck",
+  "nice_move",
+  "well_played",
+  "oh_no",
+  "sorry",
+  "thanks",
+  "one_moment",
+  "hurry_up",
+  "good_game",
+];
+export const SIGNS: Say["phrase"][] = ["👍", "👏", "😀", "😮", "😢", "🤔", "🎉"];
+
+export function phraseWords(phrase: string): string {
+  const id = `say-${phrase.replaceAll("_", "-")}`;
+  return has(id) ? t(id) : phrase;
+}
+
+export function saidWords(said: Said): string {
+  return said.phrase === null ? (said.text ?? "") : phraseWords(said.phrase);
+}

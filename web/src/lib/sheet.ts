@@ -1,0 +1,24 @@
+// A sheet over the table that is no modal dialog, since the map stays in play: it takes the focus, Escape closes it, and the focus goes back.
+import { enter, giveBack } from "./focus";
+
+export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () => void {
+  return (box) => {
+    const before = document.activeElement;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || onescape === null || document.querySelector("dialog:modal") !== null) return;
+      event.preventDefault();
+      onescape();
+    };
+    addEventListener("keydown", pressed);
+    const first = box.querySelector<HTMLElement>("[data-first]");
+    if (first !== null) first.focus();
+    else enter(box);
+    return () => {
+      removeEventListener("keydown", pressed);
+      queueMicrotask(() => {
+        const now = document.activeElement;
+        if (now === document.body || now === null || box.contains(now)) giveBack(before);
+      });
+    };
+  };
+}

@@ -1,0 +1,17 @@
+// How the game stands, in words, for those who ask.
+import type { View } from "../wire";
+import { cardsWords } from "./telling";
+import { list, t } from "./words.svelte";
+
+export function stateWords(view: View, names: readonly string[], turn: string): string {
+  const said = [t("state-turn", { turn })];
+  if (view.last_round !== null && view.phase !== "over") said.push(t("last-round", { count: view.turns_left ?? 0 }) + ".");
+  if (view.hand) said.push(t("state-hand", { cards: cardsWords(view.hand) || t("no-cards") }));
+  const market = view.market.flatMap((color) => (color === null ? [] : [t("color-name", { color })]));
+  said.push(t("state-market", { cards: list(market) }));
+  view.seats.forEach((seat, number) => {
+    const { points, carts, cards, merchandise } = seat;
+    said.push(t("state-seat", { name: names[number] ?? "", points, carts, cards, merchandise }));
+  });
+  return said.join(" ");
+}
