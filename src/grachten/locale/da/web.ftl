@@ -136,7 +136,6 @@ routes-found = { $count ->
    *[other] { $count } { -route(number: "plural") }
 }
 route-held = optaget af { $name }
-route-payable = din for { $cards }
 route-open = ledig
 route-closed = lukket for dig
 brings-merchandise = giver et { -merchandise-card }
@@ -188,7 +187,6 @@ pass = Meld pas
 resign = Giv op
 resign-sure = Vil du give op? Så slutter spillet, og den anden spiller vinder.
 resign-sure-bot = Vil du give op? Så spiller en bot videre på din plads.
-why-not-this-card = Dette kort kan ikke tages nu.
 
 hint = Tip
 hint-title = Du kunne …
@@ -385,7 +383,14 @@ error-no-table = Det bord findes ikke. Er hele linket med?
 error-not-yours = Det er ikke din plads.
 error-seat-taken = Der sidder allerede nogen.
 error-name-taken = En anden ved bordet har allerede det navn.
-error-bad-name = Dette navn kan ikke bruges; prøv et andet.
+error-bad-name = { $reason ->
+    [empty] Skriv et navn.
+    [too_long] Navnet er for langt; prøv et kortere.
+    [invisible] Navnet har et tegn, som ikke kan ses; skriv det igen.
+    [marks] Navnet har for mange accenter på ét bogstav.
+    [mixed_scripts] Navnet blander bogstaver fra flere alfabeter, som ligner hinanden; hold dig til ét.
+   *[other] Dette navn kan ikke bruges; prøv et andet.
+}
 error-begun = Spillet er begyndt.
 error-open-seats = Der er ledige pladser: vent, eller lad bots tage dem.
 error-bad-link = Linket gælder ikke længere.

@@ -136,7 +136,6 @@ routes-found = { $count ->
    *[other] { $count } { -route(case: "partitive") }
 }
 route-held = rakentanut { $name }
-route-payable = voit rakentaa: { $cards }
 route-open = vapaa
 route-closed = et voi enää rakentaa
 brings-merchandise = tuo { -merchandise-card(case: "genitive") }
@@ -188,7 +187,6 @@ pass = Jätä { -turn } väliin
 resign = Luovuta
 resign-sure = Haluatko luovuttaa? Peli päättyy, ja toinen pelaaja voittaa.
 resign-sure-bot = Haluatko luovuttaa? Botti jatkaa paikallasi.
-why-not-this-card = Tätä korttia ei voi ottaa nyt.
 
 hint = Vinkki
 hint-title = Voisit…
@@ -385,7 +383,14 @@ error-no-table = Tällaista pöytää ei ole. Onko linkki kokonainen?
 error-not-yours = Tämä paikka ei ole sinun.
 error-seat-taken = Paikalla istuu jo joku.
 error-name-taken = Jollakulla tässä pöydässä on jo se nimi.
-error-bad-name = Tätä nimeä ei voi käyttää, kokeile toista.
+error-bad-name = { $reason ->
+    [empty] Kirjoita nimi.
+    [too_long] Nimi on liian pitkä, kokeile lyhyempää.
+    [invisible] Nimessä on näkymätön merkki, kirjoita se uudelleen.
+    [marks] Nimessä on liikaa tarkkeita yhdellä kirjaimella.
+    [mixed_scripts] Nimessä on samannäköisiä kirjaimia eri kirjaimistoista, käytä vain yhtä.
+   *[other] Tätä nimeä ei voi käyttää, kokeile toista.
+}
 error-begun = Peli on alkanut.
 error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
 error-bad-link = Tämä linkki ei ole enää voimassa.

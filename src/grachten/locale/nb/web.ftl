@@ -136,7 +136,6 @@ routes-found = { $count ->
    *[other] { $count } { -route(number: "plural") }
 }
 route-held = tatt av { $name }
-route-payable = din for { $cards }
 route-open = ledig
 route-closed = stengt for deg
 brings-merchandise = gir et { -merchandise-card }
@@ -188,7 +187,6 @@ pass = Stå over
 resign = Gi opp
 resign-sure = Vil du gi opp? Da slutter spillet, og den andre spilleren vinner.
 resign-sure-bot = Vil du gi opp? Da spiller en bot videre på plassen din.
-why-not-this-card = Dette kortet kan ikke tas nå.
 
 hint = Hint
 hint-title = Du kunne …
@@ -385,7 +383,14 @@ error-no-table = Dette bordet finnes ikke. Er hele lenken med?
 error-not-yours = Dette er ikke plassen din.
 error-seat-taken = Det sitter allerede noen der.
 error-name-taken = Noen ved bordet har allerede det navnet.
-error-bad-name = Dette navnet kan ikke brukes; prøv et annet.
+error-bad-name = { $reason ->
+    [empty] Skriv et navn.
+    [too_long] Navnet er for langt; prøv et kortere.
+    [invisible] Navnet har et tegn som ikke synes; skriv det på nytt.
+    [marks] Navnet har for mange aksenter på én bokstav.
+    [mixed_scripts] Navnet blander bokstaver fra flere alfabeter som ligner hverandre; hold deg til ett.
+   *[other] Dette navnet kan ikke brukes; prøv et annet.
+}
 error-begun = Spillet har begynt.
 error-open-seats = Det er ledige plasser: Vent, eller la boter ta dem.
 error-bad-link = Lenken gjelder ikke lenger.

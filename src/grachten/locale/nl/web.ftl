@@ -136,7 +136,6 @@ routes-found = { $count ->
    *[other] { $count } { -route(number: "plural") }
 }
 route-held = geclaimd door { $name }
-route-payable = te claimen met { $cards }
 route-open = vrij
 route-closed = voor jou afgesloten
 brings-merchandise = levert een { -merchandise-card } op
@@ -188,7 +187,6 @@ pass = Passen
 resign = Opgeven
 resign-sure = Wil je opgeven? Het spel eindigt en de andere speler wint.
 resign-sure-bot = Wil je opgeven? Een bot speelt op jouw plaats verder.
-why-not-this-card = Deze kaart kun je nu niet nemen.
 
 hint = Tip
 hint-title = Je zou kunnen …
@@ -385,7 +383,14 @@ error-no-table = Deze tafel bestaat niet. Is de link compleet?
 error-not-yours = Dit is jouw plaats niet.
 error-seat-taken = Daar zit al iemand.
 error-name-taken = Iemand aan deze tafel heet al zo.
-error-bad-name = Deze naam kan niet; probeer een andere.
+error-bad-name = { $reason ->
+    [empty] Vul een naam in.
+    [too_long] Deze naam is te lang; probeer een kortere.
+    [invisible] Deze naam bevat een onzichtbaar teken; typ hem opnieuw.
+    [marks] Deze naam heeft te veel accenten op één letter.
+    [mixed_scripts] Deze naam mengt letters uit verschillende schriften die op elkaar lijken; houd het bij één schrift.
+   *[other] Deze naam kan niet; probeer een andere.
+}
 error-begun = Het spel is begonnen.
 error-open-seats = Er zijn nog vrije plaatsen: wacht, of laat bots ze innemen.
 error-bad-link = Deze link is niet meer geldig.

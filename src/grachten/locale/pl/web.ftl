@@ -142,7 +142,6 @@ routes-found = { $count ->
    *[other] { $count } { -route(case: "genitive") }
 }
 route-held = zajmuje { $name }
-route-payable = możesz zająć: { $cards }
 route-open = wolne
 route-closed = niedostępne dla ciebie
 brings-merchandise = daje { -merchandise-card(case: "accusative") }
@@ -200,7 +199,6 @@ pass = Pasuj
 resign = Poddaj się
 resign-sure = Chcesz się poddać? Gra się skończy, a wygra druga osoba.
 resign-sure-bot = Chcesz się poddać? Na twoim miejscu zagra dalej bot.
-why-not-this-card = Tej karty nie można teraz wziąć.
 
 hint = Podpowiedź
 hint-title = Możesz…
@@ -429,7 +427,14 @@ error-no-table = Nie ma takiego stołu. Czy link jest pełny?
 error-not-yours = To nie twoje miejsce.
 error-seat-taken = Ktoś już tu siedzi.
 error-name-taken = Ktoś przy tym stole ma już takie imię.
-error-bad-name = Tego imienia nie można użyć; spróbuj innego.
+error-bad-name = { $reason ->
+    [empty] Wpisz imię.
+    [too_long] To imię jest za długie; spróbuj krótszego.
+    [invisible] W tym imieniu jest niewidoczny znak; wpisz je ponownie.
+    [marks] W tym imieniu jedna litera ma za dużo znaków diakrytycznych.
+    [mixed_scripts] To imię miesza podobne litery różnych alfabetów; użyj jednego.
+   *[other] Tego imienia nie można użyć; spróbuj innego.
+}
 error-begun = Gra już się zaczęła.
 error-open-seats = Są wolne miejsca: poczekaj albo posadź tam boty.
 error-bad-link = Ten link jest już nieważny.
