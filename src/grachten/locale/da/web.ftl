@@ -147,8 +147,8 @@ tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Log
 
 turn-setup = Vælg dine første { -contract-card(number: "plural") }
-turn-turn = Det er din tur
-turn-second-draw = Tag et kort til
+turn-turn = Din tur
+turn-second-draw = Et kort til
 turn-keep = Vælg { -contract-card(number: "plural") }
 turn-waiting-setup = De andre vælger deres første { -contract-card(number: "plural") }
 turn-of = Nu spiller { $name }

@@ -147,8 +147,8 @@ tab-routes = { -route(number: "plural", case: "title") }
 tab-log = Loki
 
 turn-setup = Valitse ensimmäiset { -contract-card(number: "plural") }
-turn-turn = Sinun { -turn }si
-turn-second-draw = Ota toinen kortti
+turn-turn = { -turn(case: "title") }si
+turn-second-draw = Toinen kortti
 turn-keep = Valitse { -contract-card(number: "plural") }
 turn-waiting-setup = Muut valitsevat ensimmäisiä { -contract-card(number: "plural", case: "partitive") }an
 turn-of = Vuorossa: { $name }

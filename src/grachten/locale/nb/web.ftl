@@ -147,8 +147,8 @@ tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Logg
 
 turn-setup = Velg dine første { -contract-card(number: "plural") }
-turn-turn = Det er din tur
-turn-second-draw = Ta ett kort til
+turn-turn = Din tur
+turn-second-draw = Ett kort til
 turn-keep = Velg { -contract-card(number: "plural") }
 turn-waiting-setup = De andre velger sine første { -contract-card(number: "plural") }
 turn-of = Nå spiller { $name }

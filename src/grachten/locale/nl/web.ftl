@@ -147,8 +147,8 @@ tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Verloop
 
 turn-setup = Kies je eerste { -contract-card(number: "plural") }
-turn-turn = Jij bent aan de { -turn }
-turn-second-draw = Neem een tweede kaart
+turn-turn = Jouw { -turn }
+turn-second-draw = Nog een kaart
 turn-keep = Kies { -contract-card(number: "plural") }
 turn-waiting-setup = De anderen kiezen hun eerste { -contract-card(number: "plural") }
 turn-of = { $name } is aan de { -turn }

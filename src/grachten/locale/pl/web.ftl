@@ -154,7 +154,7 @@ tab-log = Przebieg
 
 turn-setup = Wybierz pierwsze { -contract(number: "plural", case: "accusative") }
 turn-turn = Twoja { -turn }
-turn-second-draw = Weź drugą kartę
+turn-second-draw = Druga karta
 turn-keep = Wybierz { -contract(number: "plural", case: "accusative") }
 turn-waiting-setup = Pozostali wybierają pierwsze { -contract(number: "plural", case: "accusative") }
 turn-of = Teraz gra { $name }
