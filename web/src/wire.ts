@@ -5,6 +5,7 @@ FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint)
 ToClient: (TableInfo | Position | Refused | Said | Hint | Bye)
 Record: Record
 Board: DrawnBoard
+Replay: Replay
 }
 /**
  * Do this, if the game still stands at that ply.
@@ -388,4 +389,25 @@ name: string
 a: string
 b: string
 points: number
+}
+/**
+ * A whole game to be looked at, with nothing hidden.
+ */
+export interface Replay {
+board: DrawnBoard
+players: Player[]
+over: boolean
+moments: Moment[]
+}
+/**
+ * A step; and for each seat the steps it is shown with it, and what it now sees otherwise.
+ *     `changes` are fields of the seat's View, and `open` and `fulfilled` as in a Position: those
+ *     that are not as they were at the step before.
+ */
+export interface Moment {
+step: Step
+seen: Step[][]
+changes: {
+[k: string]: unknown
+}[]
 }

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from grachten.game import Record
-from grachten.server import admin, lobby, pages, wire
+from grachten.server import admin, lobby, pages, replaying, wire
 from grachten.server.alerts import Alerts
 from grachten.server.asking import Doorman
 from grachten.server.bodies import SmallBodies
@@ -22,6 +22,7 @@ from grachten.server.headers import SecurityHeaders
 from grachten.server.metrics import Metrics
 from grachten.server.outside import OutsideBots
 from grachten.server.problems import add_handlers, problem
+from grachten.server.replaying import Projector, Replay
 from grachten.server.settings import Settings
 from grachten.server.socket import Socket
 from grachten.store.store import Store
@@ -40,6 +41,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
         hall = app.state.hall = Hall(store, settings, metrics)
         doorman = app.state.doorman = Doorman(settings, store)
         app.state.outside = OutsideBots(hall)
+        projector = app.state.projector = Projector()
         alerts = Alerts(hall)
         await asyncio.to_thread(doorman.load_bans)
         watching = asyncio.create_task(doorman.watch_bans())
@@ -48,6 +50,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
             yield
         finally:
             watching.cancel()
+            projector.close()
             await alerts.close()
             await hall.close()
 
@@ -64,6 +67,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     app.add_middleware(SecurityHeaders, secure=lambda scope: _secure(app, scope))
     add_handlers(app)
     app.include_router(lobby.router)
+    app.include_router(replaying.router)
     app.include_router(admin.router)
     app.include_router(pages.router)
     _add_sockets(app)
@@ -144,7 +148,7 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             described = made()
-            types = (wire.TableInfo, Record, DrawnBoard)
+            types = (wire.TableInfo, Record, DrawnBoard, Replay)
             _, parts = msgspec.json.schema_components(
                 types, ref_template="#/components/schemas/{name}"
             )

@@ -4,10 +4,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BYTES = 32 * 1024
+RECORD_BYTES = 4 * 1024 * 1024
+LARGER = {"/api/replay": RECORD_BYTES}
 
 
 class SmallBodies:
-    """Lets no more than MOST_BYTES of a request through, whatever it says of its length."""
+    """Lets no more of a request through than it may have, whatever it says of its length."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -16,14 +18,14 @@ class SmallBodies:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        read = 0
+        read, most = 0, LARGER.get(scope["path"], MOST_BYTES)
 
         async def receive_some() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > MOST_BYTES:
-                raise HTTPException(413, f"a request has at most {MOST_BYTES} bytes")
+            if read > most:
+                raise HTTPException(413, f"a request has at most {most} bytes")
             return message
 
         await self._app(scope, receive_some, send)

@@ -10,9 +10,16 @@ import msgspec
 
 from grachten.game import Record
 from grachten.server.drawing import DrawnBoard
+from grachten.server.replaying import Replay
 from grachten.server.wire import FromClient, ToClient
 
-ROOTS = {"FromClient": FromClient, "ToClient": ToClient, "Record": Record, "Board": DrawnBoard}
+ROOTS = {
+    "FromClient": FromClient,
+    "ToClient": ToClient,
+    "Record": Record,
+    "Board": DrawnBoard,
+    "Replay": Replay,
+}
 
 
 def description() -> dict[str, Any]:

@@ -1,10 +1,15 @@
-"""A board as a browser needs it: what there is, and where it lies on the paper."""
+"""A board as a browser needs it: what there is, and where it lies on the paper.
 
+`python -m grachten.server.drawing` draws the board that it reads, as JSON.
+"""
+
+import os
+import sys
 from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from grachten.board import CARD_COLORS, shipped_board
+from grachten.board import CARD_COLORS, Board, load_board, shipped_board
 from grachten.board.geometry import PLACE_RADIUS, layout_of
 from grachten.board.model import HEIGHT, WIDTH
 
@@ -70,11 +75,14 @@ class DrawnBoard(Struct, frozen=True):
 
 @cache
 def board_drawing(name: str) -> DrawnBoard:
-    board = shipped_board(name)
+    return drawing_of(shipped_board(name))
+
+
+def drawing_of(board: Board) -> DrawnBoard:
     layout = layout_of(board)
     keys = [place.key for place in board.places]
     return DrawnBoard(
-        name=name,
+        name=board.name or "",
         title=board.title,
         width=WIDTH,
         height=HEIGHT,
@@ -105,3 +113,13 @@ def board_drawing(name: str) -> DrawnBoard:
         merchandise=board.merchandise,
         bonus={str(players): tuple(ranks) for players, ranks in board.bonus.items()},
     )
+
+
+def main() -> None:
+    os.nice(10)  # games go first
+    board = load_board(json.decode(sys.stdin.buffer.read()))
+    sys.stdout.buffer.write(json.encode(drawing_of(board)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,5 @@
 // Asking the server over HTTP.
-import type { DrawnBoard as Board, TableInfo } from "../wire";
+import type { DrawnBoard as Board, Replay, TableInfo } from "../wire";
 
 /** What the server has refused: a code for us, facts for the words. */
 export class Refusal extends Error {
@@ -97,5 +97,7 @@ export const api = {
     ask<TableInfo>("POST", `/tables/${id}/return`, { key }),
   removeName: (id: string, seat: number) =>
     ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}/name`),
+  replay: (id: string) => ask<Replay>("GET", `/tables/${id}/replay`),
+  replayOf: (record: unknown) => ask<Replay>("POST", "/replay", record),
   record: (id: string) => ask<unknown>("GET", `/tables/${id}/record`),
 };

@@ -1,56 +1,122 @@
-// Cards that fly from where they were to where they go. They are only a picture: nothing waits for them.
+// Pictures that fly from where they were to where they go. They are only pictures: nothing waits for them.
+import { tick } from "svelte";
 import type { Step } from "../wire";
+import { cuesOf, TIME, type Cue } from "./cues";
 import { duration } from "./prefs.svelte";
+import { sound } from "./sound";
 
-interface Flight {
+export interface Flight {
   id: number;
   drawing: string;
+  width: number;
+  height: number;
   fly: (node: SVGElement) => void;
 }
 
-const TIME = 520;
-const BETWEEN = 120;
-const MOST = 12;
-
-function middle(anchor: string): { x: number; y: number } | null {
-  const box = document.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect();
-  return box === undefined || box.width === 0 ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Where a picture begins or ends: a point of the window, a size as a part of its own, an angle. */
+interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  angle: number;
+  element: Element;
 }
+
+const SIZES: Record<string, [number, number]> = {
+  card: [64, 90],
+  contract: [84, 60],
+  goods: [48, 67],
+  cart: [48, 24],
+};
+const MOST = 24; // pictures in the air
+const LATEST = 4; // steps; of more that come together only the last are shown
+const LATE = 900; // milliseconds that a step may wait for the one before
+const LIFT = 40; // pixels
+const SMALL = 0.45; // of what lands on a player
 
 export class Flights {
   flying = $state.raw<Flight[]>([]);
   #count = 0;
+  #until = 0; // when the last picture lands
 
-  start(steps: readonly Step[], me: number | null): void {
-    const time = duration(TIME);
-    if (time === 0) return;
-    const wait = duration(BETWEEN);
-    let turn = 0;
-    for (const step of steps) {
-      for (const event of step.events) {
-        if (event.type !== "card_drawn" || this.flying.length >= MOST) continue;
-        const from = event.from === "deck" ? "deck" : `market-${event.slot ?? 0}`;
-        const to = event.seat === me ? "hand" : `seat-${event.seat}`;
-        this.#launch(`card-${event.card ?? "back"}`, from, to, time, wait * turn++);
-      }
-    }
+  /** Show and sound what has happened, after the page has been drawn with it. */
+  async start(steps: readonly Step[], me: number | null): Promise<void> {
+    const cues = cuesOf(steps.slice(-LATEST), me);
+    const pace = duration(1);
+    const now = performance.now();
+    const wait = pace === 0 ? 0 : Math.min(LATE * pace, Math.max(0, this.#until - now));
+    for (const cue of cues) if (cue.sound !== null) sound(cue.sound, wait + cue.at * Math.max(pace, 1 / 3));
+    if (pace === 0 || document.hidden) return;
+    const last = Math.max(0, ...cues.map((cue) => cue.at + TIME / 2));
+    this.#until = now + wait + last * pace;
+    await tick();
+    for (const cue of cues) this.#launch(cue, wait + cue.at * pace, TIME * pace);
   }
 
-  #launch(drawing: string, from: string, to: string, time: number, delay: number): void {
-    const start = middle(from);
-    const end = middle(to);
+  #launch(cue: Cue, delay: number, time: number): void {
+    if (cue.drawing === null || this.flying.length >= MOST) return;
+    const [width, height] = SIZES[cue.drawing.split("-")[0] ?? ""] ?? [48, 48];
+    const start = spot(cue.from, width);
+    const end = spot(cue.to, width);
     if (start === null || end === null) return;
+    if (cue.hides) appear(end.element, delay + time, time);
     const id = ++this.#count;
+    const place = ({ x, y, scale, angle }: Omit<Spot, "element">): string =>
+      `translate(${x - width / 2}px, ${y - height / 2}px) rotate(${angle}deg) scale(${scale})`;
+    const top = {
+      x: (start.x + end.x) / 2,
+      y: (start.y + end.y) / 2 - LIFT,
+      scale: Math.max(start.scale, end.scale) * 1.1,
+      angle: (start.angle + end.angle) / 2,
+    };
     const fly = (node: SVGElement): void => {
-      const place = (point: { x: number; y: number }, scale: number): string =>
-        `translate(${point.x - 28}px, ${point.y - 39}px) scale(${scale})`;
-      const lift = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
       const moving = node.animate(
-        [{ transform: place(start, 1) }, { transform: place(lift, 1.15) }, { transform: place(end, 0.7), opacity: 0.6 }],
-        { duration: time, delay, easing: "ease-in-out", fill: "both" },
+        [
+          { transform: place(start), opacity: 0 },
+          { transform: place(start), opacity: 1, offset: 0.01 },
+          { transform: place(top), opacity: 1, offset: 0.5, easing: "ease-in" },
+          { transform: place(end), opacity: cue.hides ? 1 : 0.7 },
+        ],
+        { duration: time, delay, easing: "ease-out", fill: "both" },
       );
       moving.onfinish = moving.oncancel = () => (this.flying = this.flying.filter((one) => one.id !== id));
     };
-    this.flying = [...this.flying, { id, drawing, fly }];
+    this.flying = [...this.flying, { id, drawing: cue.drawing, width, height, fly }];
   }
+}
+
+/** The first of the anchors that is in sight. */
+function spot(anchors: readonly string[], width: number): Spot | null {
+  for (const name of anchors) {
+    const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
+    const box = element?.getBoundingClientRect();
+    if (!element || !box || box.width === 0 || hidden(element, box)) continue;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, element };
+    if (element instanceof SVGUseElement) return { ...at, ...lay(element, width) };
+    const scale = name.startsWith("seat-") ? SMALL : name === "hand" || name.startsWith("own-") ? 1 : box.width / width;
+    return { ...at, scale, angle: 0 };
+  }
+  return null;
+}
+
+/** Whether it lies beyond the edge of the map. */
+function hidden(element: Element, box: DOMRect): boolean {
+  const frame = element.closest(".frame")?.getBoundingClientRect();
+  if (frame === undefined) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+}
+
+/** How a drawing lies on the map: its size and its angle. */
+function lay(element: SVGUseElement, width: number): { scale: number; angle: number } {
+  const { a, b } = element.getScreenCTM() ?? { a: 1, b: 0 };
+  const size = element.width.baseVal.value * Math.hypot(a, b);
+  return { scale: size / width, angle: (Math.atan2(b, a) * 180) / Math.PI };
+}
+
+/** Let what lies there appear only now: a card is turned up, all else is simply there. */
+function appear(element: Element, delay: number, time: number): void {
+  const card = element.querySelector("svg");
+  if (card === null) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+  else card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { delay, duration: time / 3, fill: "backwards" });
 }

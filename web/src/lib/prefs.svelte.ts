@@ -53,10 +53,11 @@ export function remember(change: Partial<Prefs>): void {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Put the theme on the page. */
+/** Put the theme on the page, and how much may move. */
 export function dress(): void {
   const theme = prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
   document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset["motion"] = prefs.motion;
 }
 
 dark.addEventListener("change", dress);

@@ -1,34 +1,83 @@
 // Small sounds, made by the browser itself; nothing is loaded.
 import { prefs } from "./prefs.svelte";
 
-type Note = [frequency: number, start: number, length: number];
+/** A tone with its overtones, or a breath of noise around a frequency. */
+interface Note {
+  kind: "tone" | "knock" | "bell" | "breath";
+  frequency: number;
+  start: number; // seconds
+  length: number;
+  loud?: number;
+}
+
+const tone = (frequency: number, start: number, length: number): Note => ({ kind: "tone", frequency, start, length });
+const breath = (frequency: number, start: number, length: number, loud = 0.1): Note => ({ kind: "breath", frequency, start, length, loud });
 
 const TUNES: Record<string, Note[]> = {
-  card_drawn: [[520, 0, 0.06]],
-  route_claimed: [[262, 0, 0.09], [330, 0.08, 0.09], [392, 0.16, 0.14]],
-  merchandise_taken: [[660, 0, 0.08], [880, 0.07, 0.12]],
-  last_round: [[440, 0, 0.2], [440, 0.28, 0.2], [330, 0.56, 0.4]],
-  game_over: [[262, 0, 0.15], [330, 0.15, 0.15], [392, 0.3, 0.15], [523, 0.45, 0.4]],
-  refused: [[160, 0, 0.12]],
+  card: [breath(3200, 0, 0.09)],
+  shuffle: [0, 0.06, 0.12, 0.18, 0.24, 0.32].map((start) => breath(2400 + 3000 * start, start, 0.05, 0.08)),
+  paper: [breath(1800, 0, 0.16, 0.07), breath(2600, 0.1, 0.12, 0.06)],
+  contracts_offered: [breath(1500, 0, 0.2, 0.07)],
+  cart: [{ kind: "knock", frequency: 190, start: 0, length: 0.11 }, breath(900, 0, 0.03, 0.05)],
+  goods: [{ kind: "bell", frequency: 1320, start: 0, length: 0.22, loud: 0.03 }, { kind: "bell", frequency: 1760, start: 0.08, length: 0.3, loud: 0.03 }],
+  turn: [tone(392, 0, 0.12), tone(523, 0.11, 0.2)],
+  last_round: [0, 0.55, 1.1].map((start): Note => ({ kind: "bell", frequency: 440, start, length: 1.3, loud: 0.07 })),
+  game_over: [tone(262, 0, 0.16), tone(330, 0.15, 0.16), tone(392, 0.3, 0.16), tone(523, 0.45, 0.5)],
+  refused: [{ kind: "knock", frequency: 120, start: 0, length: 0.12 }],
 };
+// A bell has overtones that are out of tune, each fading sooner than the one below.
+const BELL = [[1, 1], [2.01, 0.6], [2.76, 0.4], [5.4, 0.2]] as const;
+const MOST_LATE = 3000; // milliseconds; what would be heard later than that is not heard
 
 let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 
-export function sound(name: string): void {
+/** Sound it after so many milliseconds. */
+export function sound(name: string, after = 0): void {
   const tune = TUNES[name];
-  if (!prefs.sound || tune === undefined || !navigator.userActivation?.hasBeenActive) return;
+  if (!prefs.sound || tune === undefined || after > MOST_LATE || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const [frequency, start, length] of tune) {
-    const tone = context.createOscillator();
-    const gain = context.createGain();
-    const at = context.currentTime + start;
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(0.08, at + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length + 0.02);
+  if (context.state === "suspended") void context.resume();
+  for (const note of tune) play(context, note, context.currentTime + after / 1000 + note.start);
+}
+
+function play(out: AudioContext, note: Note, at: number): void {
+  const { kind, frequency, length, loud = 0.08 } = note;
+  if (kind === "breath") {
+    const source = out.createBufferSource();
+    const band = out.createBiquadFilter();
+    source.buffer = noise ??= hiss(out);
+    band.type = "bandpass";
+    band.frequency.value = frequency;
+    source.connect(band).connect(fading(out, at, length, loud));
+    source.start(at, Math.random() * 0.5, length);
+    return;
   }
+  for (const [times, part] of kind === "bell" ? BELL : [[1, 1] as const]) {
+    const source = out.createOscillator();
+    source.type = kind === "tone" ? "triangle" : "sine";
+    source.frequency.setValueAtTime(frequency * times, at);
+    if (kind === "knock") source.frequency.exponentialRampToValueAtTime(frequency / 2, at + length);
+    source.connect(fading(out, at, length * part, (kind === "knock" ? 0.2 : loud) * part));
+    source.start(at);
+    source.stop(at + length);
+  }
+}
+
+/** A way out that opens at once and closes slowly. */
+function fading(out: AudioContext, at: number, length: number, loud: number): GainNode {
+  const gain = out.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + length);
+  gain.connect(out.destination);
+  return gain;
+}
+
+/** A second of noise. */
+function hiss(out: AudioContext): AudioBuffer {
+  const buffer = out.createBuffer(1, out.sampleRate, out.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
 }

@@ -73,6 +73,7 @@ function words(
     case "card_drawn":
       if (event.from === "market") return t("log-drew-market", { ...who(event.seat), color: event.card ?? "" });
       if (event.seat === me && event.card !== undefined) return t("log-drew-deck-own", { color: event.card });
+      if (event.card !== undefined) return t("log-drew-deck-known", { ...who(event.seat), color: event.card });
       return t("log-drew-deck", who(event.seat));
     case "route_claimed":
       return t("log-claimed", {

@@ -24,11 +24,8 @@ export function currentLanguage(): string {
 
 async function load(name: string): Promise<FluentBundle> {
   const made = new FluentBundle(name, { useIsolating: false });
-  for (const [path, read] of Object.entries(files)) {
-    if (languageOf(path) === name) {
-      made.addResource(new FluentResource(await read()));
-    }
-  }
+  const wanted = Object.entries(files).filter(([path]) => languageOf(path) === name);
+  for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }
 

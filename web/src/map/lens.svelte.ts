@@ -1,61 +1,105 @@
-// Moving and zooming the map: drag, pinch, wheel, and a double tap that brings all of it back.
-const MOST = 4;
+// Moving and zooming the map: drag, pinch, wheel, a double tap, and buttons.
+const MOST = 5;
+const STEP = 1.5; // of the buttons
+const TAPPED = 2.4; // how much a double tap shows
 const SLACK = 6; // pixels until a tap is a drag
+const DOUBLE = 320; // milliseconds between two taps that are one
+const REST = 200; // milliseconds until a moved map is drawn sharply again
+const MARGIN = 24; // around what is brought into sight
 
-interface Finger {
+interface Point {
   x: number;
   y: number;
 }
+
+const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export class Lens {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  dragged = false;
+  moving = $state(false);
+  dragged = false; // so the click that follows means nothing
 
-  #fingers = new Map<number, Finger>();
-  #start: Finger = { x: 0, y: 0 };
-  #svg: SVGSVGElement | null = null;
+  #frame: HTMLElement | null = null;
+  #fingers = new Map<number, Point>();
+  #start: Point = { x: 0, y: 0 };
+  #tap = { x: 0, y: 0, time: -Infinity };
+  #resting = 0;
 
   get moved(): boolean {
     return this.scale > 1;
   }
 
+  get full(): boolean {
+    return this.scale >= MOST;
+  }
+
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
   attach = (frame: HTMLElement): (() => void) => {
-    this.#svg = frame.querySelector("svg");
+    this.#frame = frame;
     const listen: [string, (event: never) => void][] = [
       ["pointerdown", this.#down],
       ["pointermove", this.#move],
       ["pointerup", this.#up],
-      ["pointercancel", this.#up],
+      ["pointercancel", this.#cancel],
+      ["wheel", this.#wheel],
     ];
-    for (const [name, act] of listen) frame.addEventListener(name, act as EventListener);
-    frame.addEventListener("wheel", this.#wheel, { passive: false });
-    frame.addEventListener("dblclick", this.fit);
+    for (const [name, act] of listen) frame.addEventListener(name, act as EventListener, { passive: false });
+    const size = new ResizeObserver(() => this.#keepInside());
+    size.observe(frame);
     return () => {
       for (const [name, act] of listen) frame.removeEventListener(name, act as EventListener);
-      frame.removeEventListener("wheel", this.#wheel);
-      frame.removeEventListener("dblclick", this.fit);
+      size.disconnect();
+      clearTimeout(this.#resting);
     };
   };
 
-  fit = (): void => {
-    this.scale = 1;
-    this.x = 0;
-    this.y = 0;
-  };
+  closer(): void {
+    this.zoom(STEP);
+  }
 
-  zoom(factor: number, at?: Finger): void {
-    const here = this.#onPaper(at ?? this.#middle());
-    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+  wider(): void {
+    this.zoom(1 / STEP);
+  }
+
+  fit(): void {
+    this.zoom(0);
+  }
+
+  /** Zoom around a point of the window that stays where it is, or around the middle. */
+  zoom(factor: number, at?: Point): void {
+    const box = this.#frame?.getBoundingClientRect();
+    if (box === undefined) return;
+    const here = at === undefined ? { x: box.width / 2, y: box.height / 2 } : { x: at.x - box.x, y: at.y - box.y };
+    const wanted = this.scale * factor;
+    const scale = wanted < 1.02 ? 1 : Math.min(MOST, wanted);
     this.x = here.x - ((here.x - this.x) * scale) / this.scale;
     this.y = here.y - ((here.y - this.y) * scale) / this.scale;
     this.scale = scale;
     this.#keepInside();
+    this.#stir();
+  }
+
+  pan(x: number, y: number): void {
+    this.x += x;
+    this.y += y;
+    this.#keepInside();
+    this.#stir();
+  }
+
+  /** Bring a part of the map into sight, above `floor`: what lies lower in the window is covered. */
+  reveal(part: DOMRect, floor: number): void {
+    const box = this.#frame?.getBoundingClientRect();
+    if (box === undefined) return;
+    const low = Math.min(box.bottom, floor) - MARGIN;
+    const down = shift(part.top, part.bottom, box.top + MARGIN, low);
+    if (this.moved) this.pan(shift(part.left, part.right, box.left + MARGIN, box.right - MARGIN), down);
+    else if (down < 0) scrollBy(0, -down);
   }
 
   #down = (event: PointerEvent): void => {
@@ -70,25 +114,28 @@ export class Lens {
     const before = this.#fingers.get(event.pointerId);
     if (before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > SLACK) this.dragged = true;
-    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId);
-    const other = others[0]?.[1];
-    this.#fingers.set(event.pointerId, now);
-    if (other !== undefined) {
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!this.dragged && (other !== undefined || between(now, this.#start) > SLACK)) {
       this.dragged = true;
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const is = Math.hypot(now.x - other.x, now.y - other.y);
-      if (was > 0) this.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-    } else if (this.dragged && this.scale > 1) {
-      const from = this.#onPaper(before);
-      const to = this.#onPaper(now);
-      this.x += to.x - from.x;
-      this.y += to.y - from.y;
-      this.#keepInside();
+      this.#frame?.setPointerCapture(event.pointerId);
     }
+    if (!this.dragged) return;
+    this.#fingers.set(event.pointerId, now);
+    const [from, to] = other === undefined ? [before, now] : [middle(before, other), middle(now, other)];
+    if (this.moved) this.pan(to.x - from.x, to.y - from.y);
+    if (other !== undefined) this.zoom(between(now, other) / Math.max(1, between(before, other)), to);
   };
 
   #up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+    if (this.dragged || this.#onButton(event)) return;
+    const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+    const second = tap.time - this.#tap.time < DOUBLE && between(tap, this.#tap) < 4 * SLACK;
+    this.#tap = second ? { ...tap, time: -Infinity } : tap;
+    if (second) this.zoom(this.moved ? 0 : TAPPED, tap);
+  };
+
+  #cancel = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
   };
 
@@ -97,25 +144,27 @@ export class Lens {
     this.zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
   };
 
-  #middle(): Finger {
-    const box = this.#svg?.getBoundingClientRect();
-    if (box === undefined) return { x: 0, y: 0 };
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-
-  /** A point of the screen in units of the paper. */
-  #onPaper(point: Finger): Finger {
-    const matrix = this.#svg?.getScreenCTM()?.inverse();
-    if (matrix === undefined) return point;
-    const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(matrix);
-    return { x, y };
+  #onButton(event: Event): boolean {
+    return event.target instanceof Element && event.target.closest("button") !== null;
   }
 
   #keepInside(): void {
-    const box = this.#svg?.viewBox.baseVal;
-    if (box === undefined) return;
-    const least = (start: number, size: number): number => (start + size) * (1 - this.scale);
-    this.x = Math.min(box.x * (1 - this.scale), Math.max(least(box.x, box.width), this.x));
-    this.y = Math.min(box.y * (1 - this.scale), Math.max(least(box.y, box.height), this.y));
+    const frame = this.#frame;
+    if (frame === null) return;
+    this.x = Math.min(0, Math.max(frame.clientWidth * (1 - this.scale), this.x));
+    this.y = Math.min(0, Math.max(frame.clientHeight * (1 - this.scale), this.y));
   }
+
+  /** While it moves the map is a picture that is cheap to move. */
+  #stir(): void {
+    this.moving = true;
+    clearTimeout(this.#resting);
+    this.#resting = window.setTimeout(() => (this.moving = false), REST);
+  }
+}
+
+/** By how much to move a stretch so that it lies between two limits, its start before its end. */
+export function shift(start: number, end: number, low: number, high: number): number {
+  if (start < low) return low - start;
+  return end > high ? Math.max(high - end, low - start) : 0;
 }

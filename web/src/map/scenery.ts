@@ -1,10 +1,17 @@
 // What lies under the routes: a drawing of its own for some boards, a plain handsome one for all others.
-import amsterdam from "../scenery/amsterdam.svg?raw";
-import { plainScenery } from "../scenery/plain";
+import amsterdam from "../scenery/amsterdam.svg?url";
 import type { DrawnBoard } from "../wire";
 
 const OWN: Record<string, string> = { amsterdam };
 
-export function sceneryOf(board: DrawnBoard): string {
-  return OWN[board.name] ?? plainScenery(board);
+/** The drawing as text; it comes later than the board, which can be played without it. */
+export async function sceneryOf(board: DrawnBoard): Promise<string> {
+  const own = OWN[board.name];
+  const drawn = own === undefined ? null : await fetched(own);
+  return drawn ?? (await import("../scenery/plain")).plainScenery(board);
+}
+
+async function fetched(address: string): Promise<string | null> {
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? answer.text() : null;
 }

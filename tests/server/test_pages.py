@@ -1,0 +1,125 @@
+"""The files of the browser client: packed, and sent no more often than need be."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from grachten.server import pages
+
+SCRIPT = b"export const answer = 42;\n" * 100
+BROTLI = b"as if packed by brotli"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Built pages, as small as they can be."""
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    (assets / "index-Ab12.js").write_bytes(SCRIPT)
+    (assets / "index-Ab12.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (assets / "index-Ab12.js.br").write_bytes(BROTLI)
+    (assets / "only-Cd34.css").write_bytes(b"a{}")
+    monkeypatch.setattr(pages, "PAGES", tmp_path)
+    return tmp_path
+
+
+def get(path: str, accept: str | None = None, known: str | None = None) -> httpx.Response:
+    app = FastAPI()
+    app.include_router(pages.router)
+    headers = {"Accept-Encoding": accept or "identity"}
+    if known is not None:
+        headers["If-None-Match"] = known
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as client:
+            return await client.get(path, headers=headers)
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("accept", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("BR;q=0.5, gzip", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br; q=0.000, gzip;q=0", None),
+        ("zstd, identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_as_the_browser_takes_it(accept: str, coding: str | None) -> None:
+    response = get("/assets/index-Ab12.js", accept)
+    assert response.headers.get("content-encoding") == coding
+    assert response.headers["vary"] == "Accept-Encoding"
+    assert response.headers["content-type"].startswith(
+        ("text/javascript", "application/javascript")
+    )
+    assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+    sent = {None: SCRIPT, "gzip": gzip.compress(SCRIPT), "br": BROTLI}[coding]
+    assert int(response.headers["content-length"]) == len(sent)
+    if coding != "br":  # the test itself cannot unpack that
+        assert response.content == SCRIPT
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_that_was_not_packed_is_sent_as_it_is() -> None:
+    response = get("/assets/only-Cd34.css", "br, gzip")
+    assert response.content == b"a{}"
+    assert "content-encoding" not in response.headers
+    assert response.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.usefixtures("folder")
+def test_each_packing_has_its_own_tag_and_a_known_one_is_not_sent_again() -> None:
+    path = "/assets/index-Ab12.js"
+    tags = {coding: get(path, coding).headers["etag"] for coding in ("br", "gzip", "identity")}
+    assert len(set(tags.values())) == 3
+    for coding, tag in tags.items():
+        again = get(path, coding, f'"other", W/{tag}')
+        assert again.status_code == 304
+        assert again.content == b""
+        assert again.headers["etag"] == tag
+        assert again.headers["vary"] == "Accept-Encoding"
+        assert "content-encoding" not in again.headers
+    assert get(path, "br", tags["gzip"]).status_code == 200
+
+
+def test_the_page_is_asked_for_again_and_changes_with_its_contents(folder: Path) -> None:
+    first = get("/t/abc")
+    assert first.headers["cache-control"] == "no-cache"
+    assert get("/", known=first.headers["etag"]).status_code == 304
+    (folder / "index.html").write_text("<!doctype html><title>new</title>")
+    second = get("/", known=first.headers["etag"])
+    assert second.status_code == 200
+    assert b"new" in second.content
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    "path", ["/assets/nothing.js", "/assets/..%2Findex.html", "/nothing.png", "/assets/.hidden"]
+)
+def test_nothing_else_is_given_out(path: str) -> None:
+    assert get(path).status_code == 404
+
+
+def test_the_manifest_has_its_own_type(folder: Path) -> None:
+    assert (folder / "manifest.webmanifest").is_file()
+    response = get("/manifest.webmanifest")
+    assert response.headers["content-type"] == "application/manifest+json"
+
+
+def test_without_pages_there_is_a_word_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PAGES", tmp_path / "nowhere")
+    assert get("/").text == pages.MISSING

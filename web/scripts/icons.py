@@ -1,0 +1,27 @@
+"""Draw the icons of the app from their drawings: python web/scripts/icons.py
+
+Phones want pictures of fixed sizes; the drawings are web/src/art/icon.svg and icon-maskable.svg.
+"""
+
+from pathlib import Path
+
+import resvg_py
+
+WEB = Path(__file__).parent.parent
+ICONS = (
+    ("icon", 192, "icon-192"),
+    ("icon", 512, "icon-512"),
+    ("icon-maskable", 512, "icon-maskable-512"),
+    ("icon-maskable", 180, "apple-touch-icon"),
+)
+
+
+def main() -> None:
+    for drawing, size, name in ICONS:
+        svg = (WEB / "src" / "art" / f"{drawing}.svg").read_text("utf-8")
+        png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size))
+        (WEB / "public" / f"{name}.png").write_bytes(png)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+// What the build does besides Vite: the service worker gets a version, and every file is packed once and for all.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const PACKED = /\.(js|css|svg|html|webmanifest)$/;
+const SMALL = 512; // bytes; packing such a file saves nothing
+
+export function shell(folder: string): Plugin {
+  return {
+    name: "grachten-shell",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const worker = bundle["worker.js"];
+      if (worker?.type !== "chunk") throw new Error("there is no service worker");
+      const names = Object.keys(bundle).sort().join();
+      const version = createHash("sha256").update(names + worker.code).digest("hex").slice(0, 12);
+      worker.code = worker.code.replace("BUILD", version);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (PACKED.test(name)) pack(join(folder, name));
+      }
+    },
+  };
+}
+
+function pack(path: string): void {
+  const whole = readFileSync(path);
+  if (whole.length < SMALL) return;
+  writeFileSync(`${path}.gz`, gzipSync(whole, { level: 9 }));
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(whole, { params: size })); // the usual quality is the best
+}

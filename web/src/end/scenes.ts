@@ -1,0 +1,54 @@
+// The scenes of the ceremony, one after the other: routes, contracts turned one by one, merchandise.
+import { wayBetween } from "../lib/actions";
+import type { DrawnBoard, View } from "../wire";
+
+export type Scene =
+  | { kind: "routes"; seat: number; count: number }
+  | { kind: "contract"; seat: number; name: string; done: boolean; last: boolean }
+  | { kind: "merchandise"; seats: number[] };
+
+export interface Light {
+  routes: string[];
+  places: string[];
+}
+
+export const DARK: Light = { routes: [], places: [] };
+
+export function scenesOf(view: View): Scene[] {
+  const seats = view.seats.map((_, seat) => seat);
+  const routes = seats.map((seat): Scene => ({ kind: "routes", seat, count: routesOf(view, seat).length }));
+  const contracts = (view.revealed ?? []).flatMap((one, seat) =>
+    one.contracts.map((name, number): Scene => {
+      const last = number === one.contracts.length - 1;
+      return { kind: "contract", seat, name, done: one.fulfilled.includes(name), last };
+    }),
+  );
+  const goods = (seat: number): number => view.seats[seat]?.merchandise ?? 0;
+  return [...routes, ...contracts, { kind: "merchandise", seats: seats.sort((a, b) => goods(b) - goods(a)) }];
+}
+
+export function routesOf(view: View, seat: number): string[] {
+  return Object.entries(view.routes).flatMap(([name, holder]) => (holder === seat ? [name] : []));
+}
+
+/** What a scene lights up on the map; a contract's way runs over the routes of its owner alone. */
+export function lightOf(board: DrawnBoard, view: View, scene: Scene | undefined): Light {
+  if (scene === undefined || scene.kind === "merchandise") return DARK;
+  const own = routesOf(view, scene.seat);
+  if (scene.kind === "routes") return { routes: own, places: [] };
+  const contract = board.contracts.find((one) => one.name === scene.name);
+  if (contract === undefined) return DARK;
+  const way = wayBetween(board, new Set(), new Set(own), contract.a, contract.b);
+  return { routes: way.map((route) => route.name), places: [contract.a, contract.b] };
+}
+
+/** Everybody's points after so many scenes, as far as they are counted. */
+export function standing(view: View, scenes: readonly Scene[], played: number): number[] {
+  const past = scenes.slice(0, played);
+  return (view.result?.scores ?? []).map((score, seat) => {
+    const counted = past.some((one) => one.kind === "routes" && one.seat === seat) ? score.routes : 0;
+    const turned = past.some((one) => one.kind === "contract" && one.seat === seat && one.last);
+    const ranked = past.some((one) => one.kind === "merchandise");
+    return counted + (turned ? score.contracts : 0) + (ranked ? score.merchandise : 0);
+  });
+}

@@ -1,0 +1,11 @@
+// The page as an app: a service worker keeps its shell (worker.ts). Browsers allow one on safe addresses only.
+export async function keepShell(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register("/worker.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+  } catch {
+    // Then the page needs a connection, as pages do.
+  }
+}
