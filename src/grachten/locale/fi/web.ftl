@@ -1,0 +1,411 @@
+# Words of the browser client.
+
+-game = Grachten
+
+title = { -game }
+tagline = Nosta kortteja, rakenna reittejä ja täytä sopimuksia kauppiaana 1660-luvun Amsterdamissa.
+skip = Siirry sisältöön
+close = Sulje
+cancel = Peruuta
+home = Etusivulle
+loading = Ladataan…
+settings = Asetukset
+language = Kieli
+theme = Ulkoasu
+theme-auto = Laitteen mukaan
+theme-light = Vaalea
+theme-dark = Tumma
+change-theme = Vaalea tai tumma
+motion = Animaatiot
+motion-full = Kaikki
+motion-fast = Nopeat
+motion-off = Ei mitään
+confirm-moves = Kysy ennen kuin rakennan { -route(case: "genitive") }
+sounds = Äänet
+sound-on = Ota äänet käyttöön
+sound-off = Mykistä äänet
+more = Lisää
+link = Linkki
+
+## The first page
+
+your-name = Nimesi
+you-name = Kauppias
+you = sinä
+opponent = Vastustajasi
+play-now = Pelaa
+your-tables = Omat pöytäsi
+go-on = Jatka
+new-table = Uusi pöytä
+player-number = { -player(case: "title") } { $number }
+player = { -player(case: "title") }
+kind-bot = Botti
+kind-friend = Ystävä linkin kautta
+kind-local = Toinen pelaaja tällä laitteella
+level = Taso
+name = Nimi
+add-seat = Lisää pelaaja
+remove-seat = Poista pelaaja
+more-settings = Lisää asetuksia
+board = { -board(case: "title") }
+who-begins = Aloittaja
+by-lot = Arvotaan
+clock = Kello
+clock-none = Ei kelloa
+clock-move = Joka siirrolle
+clock-game = Koko pelille
+seconds = Sekunnit
+hints-allowed = Vinkit ovat sallittuja
+show-in-lobby = Näytä avoimissa pöydissä
+open-table = Avaa pöytä
+begin = Aloita
+lobby = Avoimet pöydät
+lobby-empty = Kukaan ei odota juuri nyt. Avaa oma pöytä!
+join = Liity
+look = Katso
+finished-games = Päättyneet pelit
+
+bot-apprentice = Oppipoika
+    .character = Oppipoika Pieter on innokas mutta hajamielinen ja oppii tuntemaan kaupungin kanssasi.
+bot-journeyman = Kisälli
+    .character = Kisälli Grietje osaa ammattinsa mutta päästää vielä joskus tilaisuuden käsistään.
+bot-skipper = Laivuri
+    .character = Laivuri Maartenilla on suunnitelma kaikille kärryilleen, ja siitä hän poikkeaa harvoin.
+bot-merchant = Kauppias
+    .character = Kauppias Saskia punnitsee jokaisen siirron ja näkee, mitä tavoittelet.
+bot-regent = Pormestari
+    .character = Pormestari Cornelis miettii pitkään, ei unohda mitään ja aikoo voittaa.
+
+## The waiting room
+
+waiting-room = Odotetaan pelaajia
+seat-open = Vapaa paikka
+here = paikalla
+not-here = poissa
+leave-seat = Poistu paikalta
+waiting-for-friends = Lähetä linkki ystävillesi tai anna bottien ottaa vapaat paikat.
+waiting-for-opener = Pöydän avaaja aloittaa pelin.
+invite = Kutsu ystäviä
+share-link = Jaa linkki
+copied = Kopioitu
+qr-code = Linkki QR-koodina
+fair-deal = Todistettavasti reilu jako
+fair-deal-promise = Palvelin on lukinnut oman osuutensa jaosta, ja tämä on sen sinetti. Selaimesi lisää jakoon omat tavunsa. Kun peli on päättynyt, molemmat voi tarkistaa.
+table-closed = Tämä pöytä on suljettu.
+
+## The table
+
+map = Kartta
+market = { -market(case: "title") }
+market-card = { $color ->
+    [pink] Ota { -pink } kortti
+    [blue] Ota { -blue } kortti
+    [green] Ota { -green } kortti
+    [black] Ota { -black } kortti
+    [red] Ota { -red } kortti
+    [orange] Ota { -orange } kortti
+    [grey] Ota { -grey } kortti
+   *[wild] Ota { -wild }
+}
+deck = Nosta kortti { -deck(case: "elative") }; { $count ->
+    [one] jäljellä on yksi kortti
+   *[other] jäljellä on { $count } korttia
+}
+contracts-pile = Nosta { -contract-card(number: "plural", case: "partitive") }; { $count ->
+    [one] jäljellä on yksi
+   *[other] jäljellä on { $count }
+}
+your-hand = Korttisi
+no-cards = Ei kortteja
+your-contracts = Omat { -contract-card(number: "plural") }
+no-contracts = Ei { -contract-card(number: "plural", case: "partitive") }
+contract-done = täytetty
+contract-open = kesken
+players = Pelaajat
+points-label = { -point(number: "plural", case: "title") }
+cards-label = { -card(number: "plural", case: "title") }
+carts-label = { -cart(number: "plural", case: "title") }
+contracts-label = { -contract-card(number: "plural", case: "title") }
+merchandise-label = { -merchandise-card(number: "plural", case: "title") }
+played-by-bot = botti jatkaa
+vote = Anna botin jatkaa
+routes = { -route(number: "plural", case: "title") }
+search-routes = Etsi { -route(number: "plural", case: "partitive") }
+routes-found = { $count ->
+    [one] Yksi { -route }
+   *[other] { $count } { -route(case: "partitive") }
+}
+route-held = rakentanut { $name }
+route-open = vapaa
+route-closed = et voi enää rakentaa
+brings-merchandise = tuo { -merchandise-card(case: "genitive") }
+log = Pelin tapahtumat
+log-empty = Ei vielä mitään.
+tab-hand = { -card(number: "plural", case: "title") }
+tab-contracts = { -contract(number: "plural", case: "title") }
+tab-routes = { -route(number: "plural", case: "title") }
+tab-log = Loki
+
+turn-setup = Valitse ensimmäiset { -contract-card(number: "plural") }
+turn-turn = { -turn(case: "title") }si
+turn-second-draw = Toinen kortti
+turn-keep = Valitse { -contract-card(number: "plural") }
+turn-waiting-setup = Muut valitsevat ensimmäisiä { -contract-card(number: "plural", case: "partitive") }an
+turn-of = Vuorossa: { $name }
+turn-over = Peli on päättynyt
+alert-your-turn = On sinun { -turn }si.
+last-round = { -last-round(case: "title") }: { $count ->
+    [one] yksi { -turn } jäljellä
+   *[other] { $count } { -turn(case: "partitive") } jäljellä
+}
+connection-lost = Yhteys katkesi. Mitään ei ole menetetty, ja yritämme uudelleen.
+try-now = Yritä nyt
+bot-plays-for-you = Botti jatkaa puolestasi.
+i-am-back = Jatkan itse
+pass-device = Vuorossa: { $name }
+pass-device-why = Anna laite eteenpäin, muut eivät saa katsoa.
+i-am = Minä olen { $name }
+
+points = { $count ->
+    [one] yksi { -point }
+   *[other] { $count } { -point(case: "partitive") }
+}
+claim = Rakenna { -route }
+claim-title = Rakenna { -route }: { $route }
+ways-to-pay = Maksutavat
+draw-contracts = Nosta { -contract-card(number: "plural", case: "partitive") }
+draw-contracts-sure = Nostat { -contract-card(number: "plural", case: "partitive") }, ja niistä on pidettävä vähintään yksi. Jos sopimus jää täyttämättä, menetät lopussa sen { -point(number: "plural") }.
+choose-contracts = Valitse { -contract-card(number: "plural") }
+choose-first-help = Pidä yksi tai molemmat.
+choose-more-help = Pidä vähintään yksi, toinen palautetaan pakan pohjalle.
+keep = { $count ->
+    [0] Pidä
+    [one] Pidä tämä
+   *[other] Pidä molemmat
+}
+pass = Jätä { -turn } väliin
+resign = Luovuta
+resign-sure = Haluatko luovuttaa? Peli päättyy, ja toinen pelaaja voittaa.
+resign-sure-bot = Haluatko luovuttaa? Botti jatkaa paikallasi.
+
+hint = Vinkki
+hint-title = Voisit…
+hint-claim = rakentaa reitin { $route }
+hint-deck = nostaa kortin { -deck(case: "elative") }
+hint-market = { $color ->
+    [pink] ottaa { -pink(case: "genitive") } kortin
+    [blue] ottaa { -blue(case: "genitive") } kortin
+    [green] ottaa { -green(case: "genitive") } kortin
+    [black] ottaa { -black(case: "genitive") } kortin
+    [red] ottaa { -red(case: "genitive") } kortin
+    [orange] ottaa { -orange(case: "genitive") } kortin
+    [grey] ottaa { -grey(case: "genitive") } kortin
+   *[wild] ottaa { -wild(case: "genitive") }
+}
+hint-contracts = nostaa { -contract-card(number: "plural", case: "partitive") }
+hint-keep = { $count ->
+    [one] pitää yhden { -contract-card(case: "genitive") }
+   *[other] pitää molemmat { -contract-card(number: "plural") }
+}
+hint-pass = jättää { -turn(case: "genitive") } väliin
+chance = voittomahdollisuus { $chance }
+
+## The end
+
+result = Tulos
+counting = { -contract-card(number: "plural", case: "title") } käännetään…
+skip-counting = Näytä tulos
+winner = { $count ->
+    [one] { $names } voittaa
+   *[other] { $names } jakavat voiton
+}
+score-routes = { -route(number: "plural", case: "title") }
+score-contracts = { -contract(number: "plural", case: "title") }
+score-merchandise = { -merchandise(case: "title") }
+score-total = Yhteensä
+rematch = Uusintapeli
+go-to-rematch = Uusintapeliin
+download = Lataa peli
+
+## Cards, routes, contracts in words
+
+cards-of-color = { $count ->
+    [one] { $color ->
+        [pink] yksi { -pink } kortti
+        [blue] yksi { -blue } kortti
+        [green] yksi { -green } kortti
+        [black] yksi { -black } kortti
+        [red] yksi { -red } kortti
+        [orange] yksi { -orange } kortti
+       *[wild] yksi { -wild }
+    }
+   *[other] { $color ->
+        [pink] { $count } { -pink(case: "partitive") } korttia
+        [blue] { $count } { -blue(case: "partitive") } korttia
+        [green] { $count } { -green(case: "partitive") } korttia
+        [black] { $count } { -black(case: "partitive") } korttia
+        [red] { $count } { -red(case: "partitive") } korttia
+        [orange] { $count } { -orange(case: "partitive") } korttia
+       *[wild] { $count } { -wild(case: "partitive") }
+    }
+}
+route = { $color ->
+    [pink] { $from } – { $to }, { -pink }, { $length }
+    [blue] { $from } – { $to }, { -blue }, { $length }
+    [green] { $from } – { $to }, { -green }, { $length }
+    [black] { $from } – { $to }, { -black }, { $length }
+    [red] { $from } – { $to }, { -red }, { $length }
+    [orange] { $from } – { $to }, { -orange }, { $length }
+   *[grey] { $from } – { $to }, { -grey }, { $length }
+}
+contract = { $from } – { $to }, { $points ->
+    [one] yksi { -point }
+   *[other] { $points } { -point(case: "partitive") }
+}
+
+## What happened
+
+log-drew-market = { $who ->
+    [you] { $color ->
+        [pink] Otat { -pink(case: "genitive") } kortin.
+        [blue] Otat { -blue(case: "genitive") } kortin.
+        [green] Otat { -green(case: "genitive") } kortin.
+        [black] Otat { -black(case: "genitive") } kortin.
+        [red] Otat { -red(case: "genitive") } kortin.
+        [orange] Otat { -orange(case: "genitive") } kortin.
+        [grey] Otat { -grey(case: "genitive") } kortin.
+       *[wild] Otat { -wild(case: "genitive") }.
+    }
+   *[other] { $color ->
+        [pink] { $name } ottaa { -pink(case: "genitive") } kortin.
+        [blue] { $name } ottaa { -blue(case: "genitive") } kortin.
+        [green] { $name } ottaa { -green(case: "genitive") } kortin.
+        [black] { $name } ottaa { -black(case: "genitive") } kortin.
+        [red] { $name } ottaa { -red(case: "genitive") } kortin.
+        [orange] { $name } ottaa { -orange(case: "genitive") } kortin.
+        [grey] { $name } ottaa { -grey(case: "genitive") } kortin.
+       *[wild] { $name } ottaa { -wild(case: "genitive") }.
+    }
+}
+log-drew-deck-own = { $color ->
+    [pink] Nostat { -deck(case: "elative") } { -pink(case: "genitive") } kortin.
+    [blue] Nostat { -deck(case: "elative") } { -blue(case: "genitive") } kortin.
+    [green] Nostat { -deck(case: "elative") } { -green(case: "genitive") } kortin.
+    [black] Nostat { -deck(case: "elative") } { -black(case: "genitive") } kortin.
+    [red] Nostat { -deck(case: "elative") } { -red(case: "genitive") } kortin.
+    [orange] Nostat { -deck(case: "elative") } { -orange(case: "genitive") } kortin.
+    [grey] Nostat { -deck(case: "elative") } { -grey(case: "genitive") } kortin.
+   *[wild] Nostat { -deck(case: "elative") } { -wild(case: "genitive") }.
+}
+log-drew-deck = { $who ->
+    [you] Nostat kortin { -deck(case: "elative") }.
+   *[other] { $name } nostaa kortin { -deck(case: "elative") }.
+}
+log-claimed = { $who ->
+    [you] Rakennat reitin { $route } (hinta: { $cards }) ja saat { $points ->
+        [one] yhden { -point(case: "genitive") }.
+       *[other] { $points } { -point(case: "partitive") }.
+    }
+   *[other] { $name } rakentaa reitin { $route } (hinta: { $cards }) ja saa { $points ->
+        [one] yhden { -point(case: "genitive") }.
+       *[other] { $points } { -point(case: "partitive") }.
+    }
+}
+log-merchandise = { $who ->
+    [you] Otat { -merchandise-card(case: "genitive") }.
+   *[other] { $name } ottaa { -merchandise-card(case: "genitive") }.
+}
+log-offered = { $who ->
+    [you] Katsot { $count ->
+        [one] yhtä { -contract-card(case: "partitive") }.
+       *[other] { $count } { -contract-card(case: "partitive") }.
+    }
+   *[other] { $name } katsoo { $count ->
+        [one] yhtä { -contract-card(case: "partitive") }.
+       *[other] { $count } { -contract-card(case: "partitive") }.
+    }
+}
+log-kept = { $who ->
+    [you] Pidät { -contract-card(case: "genitive") }.
+   *[other] { $name } pitää { -contract-card(case: "genitive") }.
+}
+log-kept-known = { $who ->
+    [you] Pidät { -contract-card(case: "genitive") } { $contract }.
+   *[other] { $name } pitää { -contract-card(case: "genitive") } { $contract }.
+}
+log-returned = { $who ->
+    [you] Palautat { -contract-card(case: "genitive") }.
+   *[other] { $name } palauttaa { -contract-card(case: "genitive") }.
+}
+log-returned-known = { $who ->
+    [you] Palautat { -contract-card(case: "genitive") } { $contract }.
+   *[other] { $name } palauttaa { -contract-card(case: "genitive") } { $contract }.
+}
+log-market-reset = Kolme { -market(case: "elative") } on { -wild(number: "plural", case: "partitive") }: kaikki viisi vaihdetaan.
+log-reshuffled = Poisheitetyistä korteista sekoitetaan uusi { -deck }.
+log-last-round = { $who ->
+    [you] Aloitat { -last-round(case: "genitive") }.
+   *[other] { $name } aloittaa { -last-round(case: "genitive") }.
+}
+log-passed = { $who ->
+    [you] Jätät { -turn(case: "genitive") } väliin.
+   *[other] { $name } jättää { -turn(case: "genitive") } väliin.
+}
+log-over = { $reason ->
+    [stalemate] Kukaan ei voi enää tehdä mitään: peli on päättynyt.
+    [resigned] Peli on päättynyt: joku luovutti.
+   *[carts] Peli on päättynyt.
+}
+
+## Why not
+
+error-unknown = Se ei onnistunut.
+error-other = Se ei onnistunut: { $message }
+error-no-connection = Palvelin ei vastaa.
+error-stale = Peli on sillä välin jatkunut, katso uudelleen.
+error-not-your-turn = Nyt ei ole sinun { -turn }si.
+error-not-playing = Tässä pöydässä ei ole peliä käynnissä.
+error-game-over = Peli on päättynyt.
+error-must-keep = Valitse ensin { -contract-card(number: "plural") }.
+error-second-card = Ota ensin toinen kortti.
+error-wild-second = Avointa { -wild(case: "partitive") } ei voi ottaa toiseksi kortiksi.
+error-deck-empty = Pakka on tyhjä.
+error-not-in-market = Sellaista korttia ei ole { -market(case: "inessive") }.
+error-no-contracts-left = { -contract-card(number: "plural", case: "title") } ovat loppuneet.
+error-route-taken = Tämä { -route } on jo rakennettu.
+error-twin-held = Olet jo rakentanut { -parallel-route(case: "genitive") }.
+error-twin-closes = Kahden pelaajan pelissä { -parallel-route(number: "plural", case: "elative") } voi rakentaa vain toisen.
+error-too-few-carts = Sinulla on liian vähän { -cart(number: "plural", case: "partitive") } tälle { -route(case: "allative") }.
+error-too-few-cards = Sinulla on liian vähän kortteja tälle { -route(case: "allative") }.
+error-too-few-wilds = Sinulla on liian vähän { -wild(number: "plural", case: "partitive") } tälle { -route(case: "allative") }.
+error-wrong-color = Tämä { -route } vaatii toisen värin.
+error-no-table = Tällaista pöytää ei ole. Onko linkki kokonainen?
+error-not-yours = Tämä paikka ei ole sinun.
+error-seat-taken = Paikalla istuu jo joku.
+error-name-taken = Jollakulla tässä pöydässä on jo se nimi.
+error-bad-name = { $reason ->
+    [empty] Kirjoita nimi.
+    [too_long] Nimi on liian pitkä, kokeile lyhyempää.
+    [invisible] Nimessä on näkymätön merkki, kirjoita se uudelleen.
+    [marks] Nimessä on liikaa tarkkeita yhdellä kirjaimella.
+    [mixed_scripts] Nimessä on samannäköisiä kirjaimia eri kirjaimistoista, käytä vain yhtä.
+   *[other] Tätä nimeä ei voi käyttää, kokeile toista.
+}
+error-begun = Peli on alkanut.
+error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
+error-bad-link = Tämä linkki ei ole enää voimassa.
+error-too-many-requests = Liikaa pyyntöjä, odota hetki.
+error-too-many-tables = Olet avannut monta pöytää, yritä myöhemmin uudelleen.
+error-too-many-messages = Liikaa viestejä, odota hetki.
+error-busy = Palvelin on kiireinen, yritä hetken päästä uudelleen.
+error-no-hints = Tässä pöydässä pelataan ilman vinkkejä.
+error-removed = Sinut on poistettu tästä pöydästä.
+error-slow = Yhteys on liian hidas, yhdistä uudelleen.
+error-left = Olet poistunut paikalta.
+error-restart = Palvelin käynnistyy uudelleen, pääset pian takaisin.
+error-banned = Tältä osoitteelta on estetty pääsy palvelimelle.
+error-too-early = { $seconds ->
+    [one] Anna heille vielä yksi sekunti.
+   *[other] Anna heille vielä { $seconds } sekuntia.
+}
+error-no-vote = Kukaan ei odota sitä paikkaa.

@@ -1,0 +1,411 @@
+# Words of the browser client.
+
+-game = Grachten
+
+title = { -game }
+tagline = Trekk kort, gjør krav på ruter og fullfør kontrakter som kjøpmann i Amsterdam rundt 1660.
+skip = Gå til innholdet
+close = Lukk
+cancel = Avbryt
+home = Til forsiden
+loading = Laster …
+settings = Innstillinger
+language = Språk
+theme = Utseende
+theme-auto = Som enheten
+theme-light = Lyst
+theme-dark = Mørkt
+change-theme = Lyst eller mørkt
+motion = Animasjoner
+motion-full = Alle
+motion-fast = Raske
+motion-off = Ingen
+confirm-moves = Spør før jeg gjør krav på en { -route }
+sounds = Lyder
+sound-on = Slå på lyden
+sound-off = Slå av lyden
+more = Mer
+link = Lenke
+
+## The first page
+
+your-name = Navnet ditt
+you-name = Kjøpmann
+you = deg
+opponent = Motstanderen din
+play-now = Spill
+your-tables = Bordene dine
+go-on = Spill videre
+new-table = Nytt bord
+player-number = { -player(form: "title") } { $number }
+player = { -player(form: "title") }
+kind-bot = En bot
+kind-friend = En venn, via lenke
+kind-local = En annen ved denne enheten
+level = Nivå
+name = Navn
+add-seat = Legg til spiller
+remove-seat = Fjern spiller
+more-settings = Flere innstillinger
+board = { -board(form: "title") }
+who-begins = Hvem starter
+by-lot = Loddtrekning
+clock = Klokke
+clock-none = Ingen klokke
+clock-move = For hvert trekk
+clock-game = For hele spillet
+seconds = Sekunder
+hints-allowed = Hint er tillatt
+show-in-lobby = Vis blant de åpne bordene
+open-table = Åpne bordet
+begin = Start spillet
+lobby = Åpne bord
+lobby-empty = Ingen venter akkurat nå. Åpne ditt eget bord!
+join = Bli med
+look = Se
+finished-games = Avsluttede spill
+
+bot-apprentice = Lærling
+    .character = Pieter, lærlingen: ivrig, lett å distrahere, blir kjent med byen sammen med deg.
+bot-journeyman = Svenn
+    .character = Grietje, svennen: kan faget, men lar fremdeles en sjanse gå fra seg.
+bot-skipper = Skipper
+    .character = Maarten, skipperen: har en plan for hver kjerre og viker sjelden fra den.
+bot-merchant = Kjøpmann
+    .character = Saskia, kjøpmannen: veier hvert trekk og ser hva du er ute etter.
+bot-regent = Rådsherre
+    .character = Cornelis, rådsherren: tenker lenge, glemmer ingenting og har tenkt å vinne.
+
+## The waiting room
+
+waiting-room = Venter på spillere
+seat-open = Ledig plass
+here = til stede
+not-here = ikke til stede
+leave-seat = Forlat plassen
+waiting-for-friends = Send lenken til vennene dine, eller la boter ta de ledige plassene.
+waiting-for-opener = Den som åpnet bordet, starter spillet.
+invite = Inviter venner
+share-link = Del lenken
+copied = Kopiert
+qr-code = Lenken som QR-kode
+fair-deal = Rettferdig utdeling som kan etterprøves
+fair-deal-promise = Serveren har låst sin del av utdelingen; dette er seglet. Nettleseren din legger til egne byte. Når spillet er over, kan begge deler etterprøves.
+table-closed = Bordet er stengt.
+
+## The table
+
+map = Kartet
+market = { -market(form: "title") }
+market-card = { $color ->
+    [pink] Ta det { -pink } kortet
+    [blue] Ta det { -blue } kortet
+    [green] Ta det { -green } kortet
+    [black] Ta det { -black } kortet
+    [red] Ta det { -red } kortet
+    [orange] Ta det { -orange } kortet
+    [grey] Ta det { -grey } kortet
+   *[wild] Ta { -wild(form: "definite") }
+}
+deck = Trekk et kort fra { -deck(form: "definite") }; { $count ->
+    [one] det er ett kort igjen
+   *[other] det er { $count } kort igjen
+}
+contracts-pile = Trekk { -contract-card(number: "plural") }; { $count ->
+    [one] det er ett igjen
+   *[other] det er { $count } igjen
+}
+your-hand = Kortene dine
+no-cards = Ingen kort
+your-contracts = Dine { -contract-card(number: "plural") }
+no-contracts = Ingen { -contract-card(number: "plural") }
+contract-done = fullført
+contract-open = ikke fullført ennå
+players = Spillerne
+points-label = { -point(number: "plural", form: "title") }
+cards-label = { -card(number: "plural", form: "title") }
+carts-label = { -cart(number: "plural", form: "title") }
+contracts-label = { -contract-card(number: "plural", form: "title") }
+merchandise-label = { -merchandise-card(number: "plural", form: "title") }
+played-by-bot = en bot spiller videre
+vote = La en bot spille videre
+routes = { -route(number: "plural", form: "title") }
+search-routes = Søk blant { -route(number: "plural", form: "definite") }
+routes-found = { $count ->
+    [one] Én { -route }
+   *[other] { $count } { -route(number: "plural") }
+}
+route-held = tatt av { $name }
+route-open = ledig
+route-closed = stengt for deg
+brings-merchandise = gir et { -merchandise-card }
+log = Spillets gang
+log-empty = Ingenting ennå.
+tab-hand = { -card(number: "plural", form: "title") }
+tab-contracts = { -contract(number: "plural", form: "title") }
+tab-routes = { -route(number: "plural", form: "title") }
+tab-log = Logg
+
+turn-setup = Velg dine første { -contract-card(number: "plural") }
+turn-turn = Din tur
+turn-second-draw = Ett kort til
+turn-keep = Velg { -contract-card(number: "plural") }
+turn-waiting-setup = De andre velger sine første { -contract-card(number: "plural") }
+turn-of = Nå spiller { $name }
+turn-over = Spillet er over
+alert-your-turn = Det er din tur.
+last-round = { -last-round(form: "title") }: { $count ->
+    [one] én { -turn } igjen
+   *[other] { $count } { -turn(number: "plural") } igjen
+}
+connection-lost = Forbindelsen er brutt. Ingenting er gått tapt, og vi prøver igjen.
+try-now = Prøv nå
+bot-plays-for-you = En bot spiller videre for deg.
+i-am-back = Jeg er tilbake
+pass-device = Nå spiller { $name }
+pass-device-why = Send enheten videre; ingen andre må se.
+i-am = Jeg er { $name }
+
+points = { $count ->
+    [one] ett { -point }
+   *[other] { $count } { -point(number: "plural") }
+}
+claim = Gjør krav på { -route(form: "definite") }
+claim-title = Gjør krav på { $route }
+ways-to-pay = Måter å betale på
+draw-contracts = Trekk { -contract-card(number: "plural") }
+draw-contracts-sure = Du trekker { -contract-card(number: "plural") } og må beholde minst ett av dem. For hvert kort du ikke har fullført når spillet er slutt, får du minuspoeng.
+choose-contracts = Velg { -contract-card(number: "plural") }
+choose-first-help = Behold ett eller begge.
+choose-more-help = Behold minst ett; det andre legges tilbake.
+keep = { $count ->
+    [0] Behold
+    [one] Behold dette
+   *[other] Behold begge
+}
+pass = Stå over
+resign = Gi opp
+resign-sure = Vil du gi opp? Da slutter spillet, og den andre spilleren vinner.
+resign-sure-bot = Vil du gi opp? Da spiller en bot videre på plassen din.
+
+hint = Hint
+hint-title = Du kunne …
+hint-claim = gjøre krav på { $route }
+hint-deck = trekke fra { -deck(form: "definite") }
+hint-market = { $color ->
+    [pink] ta det { -pink } kortet
+    [blue] ta det { -blue } kortet
+    [green] ta det { -green } kortet
+    [black] ta det { -black } kortet
+    [red] ta det { -red } kortet
+    [orange] ta det { -orange } kortet
+    [grey] ta det { -grey } kortet
+   *[wild] ta { -wild(form: "definite") }
+}
+hint-contracts = trekke { -contract-card(number: "plural") }
+hint-keep = { $count ->
+    [one] beholde ett { -contract-card }
+   *[other] beholde begge { -contract-card(number: "plural", form: "definite") }
+}
+hint-pass = stå over
+chance = sjanse for å vinne: { $chance }
+
+## The end
+
+result = Resultatet
+counting = Alle { -contract-card(number: "plural") } snus …
+skip-counting = Vis resultatet
+winner = { $count ->
+    [one] { $names } vinner
+   *[other] { $names } deler seieren
+}
+score-routes = { -route(number: "plural", form: "title") }
+score-contracts = { -contract(number: "plural", form: "title") }
+score-merchandise = { -merchandise(form: "title") }
+score-total = Totalt
+rematch = Omkamp
+go-to-rematch = Til omkampen
+download = Last ned spillet
+
+## Cards, routes, contracts in words
+
+cards-of-color = { $count ->
+    [one] { $color ->
+        [pink] ett { -pink } kort
+        [blue] ett { -blue(form: "neuter") } kort
+        [green] ett { -green(form: "neuter") } kort
+        [black] ett { -black(form: "neuter") } kort
+        [red] ett { -red(form: "neuter") } kort
+        [orange] ett { -orange } kort
+       *[wild] ett { -wild }
+    }
+   *[other] { $color ->
+        [pink] { $count } { -pink } kort
+        [blue] { $count } { -blue } kort
+        [green] { $count } { -green } kort
+        [black] { $count } { -black } kort
+        [red] { $count } { -red } kort
+        [orange] { $count } { -orange } kort
+       *[wild] { $count } { -wild(number: "plural") }
+    }
+}
+route = { $color ->
+    [pink] { $from } – { $to }, { -pink }, { $length }
+    [blue] { $from } – { $to }, { -blue(form: "common") }, { $length }
+    [green] { $from } – { $to }, { -green(form: "common") }, { $length }
+    [black] { $from } – { $to }, { -black(form: "common") }, { $length }
+    [red] { $from } – { $to }, { -red(form: "common") }, { $length }
+    [orange] { $from } – { $to }, { -orange }, { $length }
+   *[grey] { $from } – { $to }, { -grey(form: "common") }, { $length }
+}
+contract = { $from } – { $to }, { $points ->
+    [one] ett { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+
+## What happened
+
+log-drew-market = { $who ->
+    [you] { $color ->
+        [pink] Du tar det { -pink } kortet.
+        [blue] Du tar det { -blue } kortet.
+        [green] Du tar det { -green } kortet.
+        [black] Du tar det { -black } kortet.
+        [red] Du tar det { -red } kortet.
+        [orange] Du tar det { -orange } kortet.
+        [grey] Du tar det { -grey } kortet.
+       *[wild] Du tar { -wild(form: "definite") }.
+    }
+   *[other] { $color ->
+        [pink] { $name } tar det { -pink } kortet.
+        [blue] { $name } tar det { -blue } kortet.
+        [green] { $name } tar det { -green } kortet.
+        [black] { $name } tar det { -black } kortet.
+        [red] { $name } tar det { -red } kortet.
+        [orange] { $name } tar det { -orange } kortet.
+        [grey] { $name } tar det { -grey } kortet.
+       *[wild] { $name } tar { -wild(form: "definite") }.
+    }
+}
+log-drew-deck-own = { $color ->
+    [pink] Du trekker et { -pink } kort fra { -deck(form: "definite") }.
+    [blue] Du trekker et { -blue(form: "neuter") } kort fra { -deck(form: "definite") }.
+    [green] Du trekker et { -green(form: "neuter") } kort fra { -deck(form: "definite") }.
+    [black] Du trekker et { -black(form: "neuter") } kort fra { -deck(form: "definite") }.
+    [red] Du trekker et { -red(form: "neuter") } kort fra { -deck(form: "definite") }.
+    [orange] Du trekker et { -orange } kort fra { -deck(form: "definite") }.
+    [grey] Du trekker et { -grey(form: "neuter") } kort fra { -deck(form: "definite") }.
+   *[wild] Du trekker et { -wild } fra { -deck(form: "definite") }.
+}
+log-drew-deck = { $who ->
+    [you] Du trekker fra { -deck(form: "definite") }.
+   *[other] { $name } trekker fra { -deck(form: "definite") }.
+}
+log-claimed = { $who ->
+    [you] Du gjør krav på { $route } for { $cards }: { $points ->
+        [one] ett { -point }.
+       *[other] { $points } { -point(number: "plural") }.
+    }
+   *[other] { $name } gjør krav på { $route } for { $cards }: { $points ->
+        [one] ett { -point }.
+       *[other] { $points } { -point(number: "plural") }.
+    }
+}
+log-merchandise = { $who ->
+    [you] Du trekker et { -merchandise-card }.
+   *[other] { $name } trekker et { -merchandise-card }.
+}
+log-offered = { $who ->
+    [you] Du ser på { $count ->
+        [one] ett { -contract-card }.
+       *[other] { $count } { -contract-card(number: "plural") }.
+    }
+   *[other] { $name } ser på { $count ->
+        [one] ett { -contract-card }.
+       *[other] { $count } { -contract-card(number: "plural") }.
+    }
+}
+log-kept = { $who ->
+    [you] Du beholder et { -contract-card }.
+   *[other] { $name } beholder et { -contract-card }.
+}
+log-kept-known = { $who ->
+    [you] Du beholder { $contract }.
+   *[other] { $name } beholder { $contract }.
+}
+log-returned = { $who ->
+    [you] Du legger tilbake et { -contract-card }.
+   *[other] { $name } legger tilbake et { -contract-card }.
+}
+log-returned-known = { $who ->
+    [you] Du legger tilbake { $contract }.
+   *[other] { $name } legger tilbake { $contract }.
+}
+log-market-reset = Det ligger tre åpne { -wild(number: "plural") }: alle de fem { -market } byttes ut.
+log-reshuffled = De forkastede kortene stokkes til en ny { -deck }.
+log-last-round = { $who ->
+    [you] Du innleder { -last-round(form: "definite") }.
+   *[other] { $name } innleder { -last-round(form: "definite") }.
+}
+log-passed = { $who ->
+    [you] Du står over.
+   *[other] { $name } står over.
+}
+log-over = { $reason ->
+    [stalemate] Ingen kan gjøre noe mer: Spillet er over.
+    [resigned] Spillet er over: En spiller har gitt opp.
+   *[carts] Spillet er over.
+}
+
+## Why not
+
+error-unknown = Det gikk ikke.
+error-other = Det gikk ikke: { $message }
+error-no-connection = Serveren svarer ikke.
+error-stale = Spillet har gått videre i mellomtiden; se en gang til.
+error-not-your-turn = Det er ikke din tur.
+error-not-playing = Her er ikke noe spill i gang.
+error-game-over = Spillet er over.
+error-must-keep = Velg { -contract-card(number: "plural") } først.
+error-second-card = Ta ett kort til først.
+error-wild-second = Et åpent { -wild } kan ikke tas som det andre kortet.
+error-deck-empty = Det er ingen kort igjen i { -deck(form: "definite") }.
+error-not-in-market = Det finnes ikke noe slikt kort blant { -market(form: "definite") }.
+error-no-contracts-left = Det er ingen { -contract-card(number: "plural") } igjen.
+error-route-taken = Noen har allerede gjort krav på denne { -route(form: "definite") }.
+error-twin-held = Du har allerede den andre { -route(form: "definite") } på denne { -parallel-route(form: "definite") }.
+error-twin-closes = Med to spillere kan bare den ene { -route(form: "definite") } på en { -parallel-route } tas.
+error-too-few-carts = Du har for få { -cart(number: "plural") } til denne { -route(form: "definite") }.
+error-too-few-cards = Du har for få kort til denne { -route(form: "definite") }.
+error-too-few-wilds = Du har for få { -wild(number: "plural") } til denne { -route(form: "definite") }.
+error-wrong-color = Denne { -route(form: "definite") } krever en annen farge.
+error-no-table = Dette bordet finnes ikke. Er hele lenken med?
+error-not-yours = Dette er ikke plassen din.
+error-seat-taken = Det sitter allerede noen der.
+error-name-taken = Noen ved bordet har allerede det navnet.
+error-bad-name = { $reason ->
+    [empty] Skriv et navn.
+    [too_long] Navnet er for langt; prøv et kortere.
+    [invisible] Navnet har et tegn som ikke synes; skriv det på nytt.
+    [marks] Navnet har for mange aksenter på én bokstav.
+    [mixed_scripts] Navnet blander bokstaver fra flere alfabeter som ligner hverandre; hold deg til ett.
+   *[other] Dette navnet kan ikke brukes; prøv et annet.
+}
+error-begun = Spillet har begynt.
+error-open-seats = Det er ledige plasser: Vent, eller la boter ta dem.
+error-bad-link = Lenken gjelder ikke lenger.
+error-too-many-requests = For mange forespørsler; vent litt.
+error-too-many-tables = Du har åpnet mange bord; prøv igjen senere.
+error-too-many-messages = For mange meldinger; vent litt.
+error-busy = Serveren har det travelt; prøv igjen om litt.
+error-no-hints = Ved dette bordet spilles det uten hint.
+error-removed = Du er fjernet fra bordet.
+error-slow = Forbindelsen er for treg; koble til på nytt.
+error-left = Du har forlatt plassen.
+error-restart = Serveren starter på nytt; du er straks tilbake.
+error-banned = Denne adressen er utestengt fra serveren.
+error-too-early = { $seconds ->
+    [one] Gi dem ett sekund til.
+   *[other] Gi dem { $seconds } sekunder til.
+}
+error-no-vote = Ingen venter på den plassen.

@@ -1,0 +1,457 @@
+# Words of the browser client.
+
+-game = Grachten
+
+title = { -game }
+tagline = Dobieraj karty, twórz połączenia i realizuj Kontrakty jako kupiec w Amsterdamie około 1660 roku.
+skip = Przejdź do treści
+close = Zamknij
+cancel = Anuluj
+home = Strona główna
+loading = Wczytywanie…
+settings = Ustawienia
+language = Język
+theme = Wygląd
+theme-auto = Jak w urządzeniu
+theme-light = Jasny
+theme-dark = Ciemny
+change-theme = Jasny lub ciemny wygląd
+motion = Animacje
+motion-full = Wszystkie
+motion-fast = Szybkie
+motion-off = Brak
+confirm-moves = Pytaj, zanim utworzę { -route(case: "accusative") }
+sounds = Dźwięki
+sound-on = Włącz dźwięki
+sound-off = Wyłącz dźwięki
+more = Więcej
+link = Link
+
+## The first page
+
+your-name = Twoje imię
+you-name = Kupiec
+you = ty
+opponent = Twój przeciwnik
+play-now = Graj
+your-tables = Twoje stoły
+go-on = Graj dalej
+new-table = Nowy stół
+player-number = { -player(case: "title") } { $number }
+player = { -player(case: "title") }
+kind-bot = Bot
+kind-friend = Ktoś znajomy, przez link
+kind-local = Ktoś przy tym urządzeniu
+level = Poziom
+name = Imię
+add-seat = Dodaj gracza
+remove-seat = Usuń gracza
+more-settings = Więcej ustawień
+board = { -board(case: "title") }
+who-begins = Kto zaczyna
+by-lot = Losowo
+clock = Zegar
+clock-none = Bez zegara
+clock-move = Na każdy ruch
+clock-game = Na całą grę
+seconds = Sekundy
+hints-allowed = Podpowiedzi dozwolone
+show-in-lobby = Pokaż wśród otwartych stołów
+open-table = Otwórz stół
+begin = Rozpocznij grę
+lobby = Otwarte stoły
+lobby-empty = Nikt teraz nie czeka. Otwórz własny stół!
+join = Dołącz
+look = Zobacz
+finished-games = Zakończone gry
+
+bot-apprentice = Uczeń
+    .character = Uczeń Pieter: pełen zapału, łatwo się rozprasza, poznaje miasto razem z tobą.
+bot-journeyman = Czeladnik
+    .character = Czeladniczka Grietje: zna swój fach, ale czasem przepuści okazję.
+bot-skipper = Szyper
+    .character = Szyper Maarten: ma plan dla każdego wozu i rzadko od niego odstępuje.
+bot-merchant = Kupiec
+    .character = Kupcowa Saskia: waży każdy ruch i widzi, do czego zmierzasz.
+bot-regent = Rajca
+    .character = Rajca Cornelis: myśli długo, niczego nie zapomina i chce wygrać.
+
+## The waiting room
+
+waiting-room = Czekamy na graczy
+seat-open = Wolne miejsce
+here = przy stole
+not-here = nie ma przy stole
+leave-seat = Zwolnij to miejsce
+waiting-for-friends = Wyślij link znajomym albo posadź boty na wolnych miejscach.
+waiting-for-opener = Grę rozpocznie osoba, która otworzyła stół.
+invite = Zaproś znajomych
+share-link = Udostępnij link
+copied = Skopiowano
+qr-code = Link jako kod QR
+fair-deal = Uczciwe rozdanie, które można sprawdzić
+fair-deal-promise = Serwer ustalił już swoją część rozdania; oto jej pieczęć. Twoja przeglądarka dodaje własne bajty. Po zakończeniu gry jedno i drugie można sprawdzić.
+table-closed = Ten stół jest zamknięty.
+
+## The table
+
+map = Mapa
+market = { -market(case: "title") }
+market-card = { $color ->
+    [pink] Weź { -pink(case: "accusative") } kartę
+    [blue] Weź { -blue(case: "accusative") } kartę
+    [green] Weź { -green(case: "accusative") } kartę
+    [black] Weź { -black(case: "accusative") } kartę
+    [red] Weź { -red(case: "accusative") } kartę
+    [orange] Weź { -orange(case: "accusative") } kartę
+    [grey] Weź { -grey(case: "accusative") } kartę
+   *[wild] Weź { -wild(case: "accusative") }
+}
+deck = Dobierz kartę z { -deck(case: "genitive") }; { $count ->
+    [one] została jedna karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+}
+contracts-pile = Dobierz { -contract-card(number: "plural", case: "accusative") }; { $count ->
+    [one] została jedna
+    [few] zostały { $count }
+    [many] zostało { $count }
+   *[other] zostało { $count }
+}
+your-hand = Twoje karty
+no-cards = Brak kart
+your-contracts = Twoje { -contract(number: "plural") }
+no-contracts = Brak { -contract(number: "plural", case: "genitive") }
+contract-done = zrealizowany
+contract-open = jeszcze niezrealizowany
+players = Gracze
+points-label = { -point(number: "plural", case: "title") }
+cards-label = { -card(number: "plural", case: "title") }
+carts-label = { -cart(number: "plural", case: "title") }
+contracts-label = { -contract-card(number: "plural", case: "title") }
+merchandise-label = { -merchandise-card(number: "plural", case: "title") }
+played-by-bot = dalej gra bot
+vote = Niech dalej gra bot
+routes = { -route(number: "plural", case: "title") }
+search-routes = Szukaj { -route(number: "plural", case: "genitive") }
+routes-found = { $count ->
+    [one] Jedno { -route }
+    [few] { $count } { -route(number: "plural") }
+    [many] { $count } { -route(number: "plural", case: "genitive") }
+   *[other] { $count } { -route(case: "genitive") }
+}
+route-held = zajmuje { $name }
+route-open = wolne
+route-closed = niedostępne dla ciebie
+brings-merchandise = daje { -merchandise-card(case: "accusative") }
+log = Przebieg gry
+log-empty = Jeszcze nic.
+tab-hand = { -card(number: "plural", case: "title") }
+tab-contracts = { -contract(number: "plural") }
+tab-routes = { -route(number: "plural", case: "title") }
+tab-log = Przebieg
+
+turn-setup = Wybierz pierwsze { -contract(number: "plural", case: "accusative") }
+turn-turn = Twoja { -turn }
+turn-second-draw = Druga karta
+turn-keep = Wybierz { -contract(number: "plural", case: "accusative") }
+turn-waiting-setup = Pozostali wybierają pierwsze { -contract(number: "plural", case: "accusative") }
+turn-of = Teraz gra { $name }
+turn-over = Gra skończona
+alert-your-turn = Teraz twoja { -turn }.
+last-round = { -last-round(case: "title") }: { $count ->
+    [one] została jedna { -turn }
+    [few] zostały { $count } { -turn(number: "plural") }
+    [many] zostało { $count } { -turn(number: "plural", case: "genitive") }
+   *[other] zostało { $count } { -turn(case: "genitive") }
+}
+connection-lost = Połączenie z serwerem zostało zerwane. Nic nie przepadło; próbujemy ponownie.
+try-now = Spróbuj teraz
+bot-plays-for-you = Bot gra dalej za ciebie.
+i-am-back = Już jestem
+pass-device = Teraz gra { $name }
+pass-device-why = Przekaż urządzenie dalej; nikt inny nie powinien patrzeć.
+i-am = To ja, { $name }
+
+points = { $count ->
+    [one] jeden { -point }
+    [few] { $count } { -point(number: "plural") }
+    [many] { $count } { -point(number: "plural", case: "genitive") }
+   *[other] { $count } { -point(case: "genitive") }
+}
+claim = Utwórz { -route(case: "accusative") }
+claim-title = Utwórz { -route(case: "accusative") } { $route }
+ways-to-pay = Sposoby zapłaty
+draw-contracts = Dobierz { -contract-card(number: "plural", case: "accusative") }
+draw-contracts-sure = Dobierasz { -contract-card(number: "plural", case: "accusative") } i musisz zatrzymać co najmniej jedną. Za każdy { -contract(case: "accusative") } niezrealizowany do końca gry stracisz jego { -point(number: "plural", case: "accusative") }.
+choose-contracts = Wybierz { -contract(number: "plural", case: "accusative") }
+choose-first-help = Zatrzymaj jeden lub oba.
+choose-more-help = Zatrzymaj co najmniej jeden; drugi wróci na spód stosu.
+keep = { $count ->
+    [0] Zatrzymaj
+    [one] Zatrzymaj ten
+    [few] Zatrzymaj oba
+    [many] Zatrzymaj wszystkie
+   *[other] Zatrzymaj oba
+}
+pass = Pasuj
+resign = Poddaj się
+resign-sure = Chcesz się poddać? Gra się skończy, a wygra druga osoba.
+resign-sure-bot = Chcesz się poddać? Na twoim miejscu zagra dalej bot.
+
+hint = Podpowiedź
+hint-title = Możesz…
+hint-claim = utworzyć { -route(case: "accusative") } { $route }
+hint-deck = dobrać kartę z { -deck(case: "genitive") }
+hint-market = { $color ->
+    [pink] wziąć { -pink(case: "accusative") } kartę
+    [blue] wziąć { -blue(case: "accusative") } kartę
+    [green] wziąć { -green(case: "accusative") } kartę
+    [black] wziąć { -black(case: "accusative") } kartę
+    [red] wziąć { -red(case: "accusative") } kartę
+    [orange] wziąć { -orange(case: "accusative") } kartę
+    [grey] wziąć { -grey(case: "accusative") } kartę
+   *[wild] wziąć { -wild(case: "accusative") }
+}
+hint-contracts = dobrać { -contract-card(number: "plural", case: "accusative") }
+hint-keep = { $count ->
+    [one] zatrzymać jeden { -contract(case: "accusative") }
+    [few] zatrzymać oba { -contract(number: "plural", case: "accusative") }
+    [many] zatrzymać wszystkie { -contract(number: "plural", case: "accusative") }
+   *[other] zatrzymać oba { -contract(number: "plural", case: "accusative") }
+}
+hint-pass = spasować
+chance = szansa na wygraną: { $chance }
+
+## The end
+
+result = Wynik
+counting = Odkrywamy { -contract(number: "plural", case: "accusative") }…
+skip-counting = Pokaż wynik
+winner = { $count ->
+    [one] { $names } wygrywa
+    [few] { $names } dzielą się zwycięstwem
+    [many] { $names } dzielą się zwycięstwem
+   *[other] { $names } dzielą się zwycięstwem
+}
+score-routes = { -route(number: "plural", case: "title") }
+score-contracts = { -contract(number: "plural") }
+score-merchandise = { -merchandise }
+score-total = Razem
+rematch = Rewanż
+go-to-rematch = Do rewanżu
+download = Pobierz grę
+
+## Cards, routes, contracts in words
+
+cards-of-color = { $count ->
+    [one] { $color ->
+        [pink] jedna { -pink } karta
+        [blue] jedna { -blue } karta
+        [green] jedna { -green } karta
+        [black] jedna { -black } karta
+        [red] jedna { -red } karta
+        [orange] jedna { -orange } karta
+       *[wild] jeden { -wild }
+    }
+    [few] { $color ->
+        [pink] { $count } { -pink(number: "plural") } karty
+        [blue] { $count } { -blue(number: "plural") } karty
+        [green] { $count } { -green(number: "plural") } karty
+        [black] { $count } { -black(number: "plural") } karty
+        [red] { $count } { -red(number: "plural") } karty
+        [orange] { $count } { -orange(number: "plural") } karty
+       *[wild] { $count } { -wild(number: "plural") }
+    }
+    [many] { $color ->
+        [pink] { $count } { -pink(number: "plural", case: "genitive") } kart
+        [blue] { $count } { -blue(number: "plural", case: "genitive") } kart
+        [green] { $count } { -green(number: "plural", case: "genitive") } kart
+        [black] { $count } { -black(number: "plural", case: "genitive") } kart
+        [red] { $count } { -red(number: "plural", case: "genitive") } kart
+        [orange] { $count } { -orange(number: "plural", case: "genitive") } kart
+       *[wild] { $count } { -wild(number: "plural", case: "genitive") }
+    }
+   *[other] { $color ->
+        [pink] { $count } { -pink(case: "genitive") } karty
+        [blue] { $count } { -blue(case: "genitive") } karty
+        [green] { $count } { -green(case: "genitive") } karty
+        [black] { $count } { -black(case: "genitive") } karty
+        [red] { $count } { -red(case: "genitive") } karty
+        [orange] { $count } { -orange(case: "genitive") } karty
+       *[wild] { $count } { -wild(case: "genitive") }
+    }
+}
+route = { $color ->
+    [pink] { $from } – { $to }, { -pink(gender: "neuter") }, { $length }
+    [blue] { $from } – { $to }, { -blue(gender: "neuter") }, { $length }
+    [green] { $from } – { $to }, { -green(gender: "neuter") }, { $length }
+    [black] { $from } – { $to }, { -black(gender: "neuter") }, { $length }
+    [red] { $from } – { $to }, { -red(gender: "neuter") }, { $length }
+    [orange] { $from } – { $to }, { -orange(gender: "neuter") }, { $length }
+   *[grey] { $from } – { $to }, { -grey(gender: "neuter") }, { $length }
+}
+contract = { $from } – { $to }, { $points ->
+    [one] jeden { -point }
+    [few] { $points } { -point(number: "plural") }
+    [many] { $points } { -point(number: "plural", case: "genitive") }
+   *[other] { $points } { -point(case: "genitive") }
+}
+
+## What happened
+
+log-drew-market = { $who ->
+    [you] { $color ->
+        [pink] Bierzesz { -pink(case: "accusative") } kartę.
+        [blue] Bierzesz { -blue(case: "accusative") } kartę.
+        [green] Bierzesz { -green(case: "accusative") } kartę.
+        [black] Bierzesz { -black(case: "accusative") } kartę.
+        [red] Bierzesz { -red(case: "accusative") } kartę.
+        [orange] Bierzesz { -orange(case: "accusative") } kartę.
+        [grey] Bierzesz { -grey(case: "accusative") } kartę.
+       *[wild] Bierzesz { -wild(case: "accusative") }.
+    }
+   *[other] { $color ->
+        [pink] { $name } bierze { -pink(case: "accusative") } kartę.
+        [blue] { $name } bierze { -blue(case: "accusative") } kartę.
+        [green] { $name } bierze { -green(case: "accusative") } kartę.
+        [black] { $name } bierze { -black(case: "accusative") } kartę.
+        [red] { $name } bierze { -red(case: "accusative") } kartę.
+        [orange] { $name } bierze { -orange(case: "accusative") } kartę.
+        [grey] { $name } bierze { -grey(case: "accusative") } kartę.
+       *[wild] { $name } bierze { -wild(case: "accusative") }.
+    }
+}
+log-drew-deck-own = { $color ->
+    [pink] Dobierasz z { -deck(case: "genitive") } { -pink(case: "accusative") } kartę.
+    [blue] Dobierasz z { -deck(case: "genitive") } { -blue(case: "accusative") } kartę.
+    [green] Dobierasz z { -deck(case: "genitive") } { -green(case: "accusative") } kartę.
+    [black] Dobierasz z { -deck(case: "genitive") } { -black(case: "accusative") } kartę.
+    [red] Dobierasz z { -deck(case: "genitive") } { -red(case: "accusative") } kartę.
+    [orange] Dobierasz z { -deck(case: "genitive") } { -orange(case: "accusative") } kartę.
+    [grey] Dobierasz z { -deck(case: "genitive") } { -grey(case: "accusative") } kartę.
+   *[wild] Dobierasz z { -deck(case: "genitive") } { -wild(case: "accusative") }.
+}
+log-drew-deck = { $who ->
+    [you] Dobierasz kartę z { -deck(case: "genitive") }.
+   *[other] { $name } dobiera kartę z { -deck(case: "genitive") }.
+}
+log-claimed = { $who ->
+    [you] Tworzysz { -route(case: "accusative") } { $route } (koszt: { $cards }): { $points ->
+        [one] jeden { -point }.
+        [few] { $points } { -point(number: "plural") }.
+        [many] { $points } { -point(number: "plural", case: "genitive") }.
+       *[other] { $points } { -point(case: "genitive") }.
+    }
+   *[other] { $name } tworzy { -route(case: "accusative") } { $route } (koszt: { $cards }): { $points ->
+        [one] jeden { -point }.
+        [few] { $points } { -point(number: "plural") }.
+        [many] { $points } { -point(number: "plural", case: "genitive") }.
+       *[other] { $points } { -point(case: "genitive") }.
+    }
+}
+log-merchandise = { $who ->
+    [you] Dobierasz { -merchandise-card(case: "accusative") }.
+   *[other] { $name } dobiera { -merchandise-card(case: "accusative") }.
+}
+log-offered = { $who ->
+    [you] Oglądasz { $count ->
+        [one] jedną { -contract-card(case: "accusative") }.
+        [few] { $count } { -contract-card(number: "plural", case: "accusative") }.
+        [many] { $count } { -contract-card(number: "plural", case: "genitive") }.
+       *[other] { $count } { -contract-card(case: "genitive") }.
+    }
+   *[other] { $name } ogląda { $count ->
+        [one] jedną { -contract-card(case: "accusative") }.
+        [few] { $count } { -contract-card(number: "plural", case: "accusative") }.
+        [many] { $count } { -contract-card(number: "plural", case: "genitive") }.
+       *[other] { $count } { -contract-card(case: "genitive") }.
+    }
+}
+log-kept = { $who ->
+    [you] Zatrzymujesz { -contract-card(case: "accusative") }.
+   *[other] { $name } zatrzymuje { -contract-card(case: "accusative") }.
+}
+log-kept-known = { $who ->
+    [you] Zatrzymujesz { -contract(case: "accusative") } { $contract }.
+   *[other] { $name } zatrzymuje { -contract(case: "accusative") } { $contract }.
+}
+log-returned = { $who ->
+    [you] Odkładasz { -contract-card(case: "accusative") }.
+   *[other] { $name } odkłada { -contract-card(case: "accusative") }.
+}
+log-returned-known = { $who ->
+    [you] Odkładasz { -contract(case: "accusative") } { $contract }.
+   *[other] { $name } odkłada { -contract(case: "accusative") } { $contract }.
+}
+log-market-reset = Leżą trzy odkryte { -wild(number: "plural") }: wymieniamy wszystkie { -market(case: "accusative") }.
+log-reshuffled = Z odrzuconych kart powstaje nowa, potasowana { -deck }.
+log-last-round = { $who ->
+    [you] Rozpoczynasz { -last-round(case: "accusative") }.
+   *[other] { $name } rozpoczyna { -last-round(case: "accusative") }.
+}
+log-passed = { $who ->
+    [you] Pasujesz.
+   *[other] { $name } pasuje.
+}
+log-over = { $reason ->
+    [stalemate] Nikt nie może już nic zrobić: gra skończona.
+    [resigned] Gra skończona: ktoś się poddał.
+   *[carts] Gra skończona.
+}
+
+## Why not
+
+error-unknown = To się nie udało.
+error-other = To się nie udało: { $message }
+error-no-connection = Serwer nie odpowiada.
+error-stale = Gra toczy się już dalej; spójrz jeszcze raz.
+error-not-your-turn = To nie twoja { -turn }.
+error-not-playing = Tu nie toczy się żadna gra.
+error-game-over = Gra skończona.
+error-must-keep = Najpierw wybierz { -contract(number: "plural", case: "accusative") }.
+error-second-card = Najpierw weź drugą kartę.
+error-wild-second = Odkrytego { -wild(case: "genitive") } nie można wziąć jako drugiej karty.
+error-deck-empty = { -deck(case: "title") } jest pusta.
+error-not-in-market = Takiej karty nie ma wśród { -market(case: "genitive") }.
+error-no-contracts-left = Nie ma już { -contract-card(number: "plural", case: "genitive") }.
+error-route-taken = To { -route } jest już zajęte.
+error-twin-held = Masz już drugą nitkę tego { -parallel-route(case: "genitive") }.
+error-twin-closes = W grze dwuosobowej można zająć tylko jedną nitkę { -parallel-route(case: "genitive") }.
+error-too-few-carts = Masz za mało { -cart(number: "plural", case: "genitive") } na to { -route(case: "accusative") }.
+error-too-few-cards = Masz za mało kart na to { -route(case: "accusative") }.
+error-too-few-wilds = Masz za mało { -wild(number: "plural", case: "genitive") } na to { -route(case: "accusative") }.
+error-wrong-color = To { -route } wymaga innego koloru.
+error-no-table = Nie ma takiego stołu. Czy link jest pełny?
+error-not-yours = To nie twoje miejsce.
+error-seat-taken = Ktoś już tu siedzi.
+error-name-taken = Ktoś przy tym stole ma już takie imię.
+error-bad-name = { $reason ->
+    [empty] Wpisz imię.
+    [too_long] To imię jest za długie; spróbuj krótszego.
+    [invisible] W tym imieniu jest niewidoczny znak; wpisz je ponownie.
+    [marks] W tym imieniu jedna litera ma za dużo znaków diakrytycznych.
+    [mixed_scripts] To imię miesza podobne litery różnych alfabetów; użyj jednego.
+   *[other] Tego imienia nie można użyć; spróbuj innego.
+}
+error-begun = Gra już się zaczęła.
+error-open-seats = Są wolne miejsca: poczekaj albo posadź tam boty.
+error-bad-link = Ten link jest już nieważny.
+error-too-many-requests = Za dużo żądań; poczekaj chwilę.
+error-too-many-tables = Masz już wiele otwartych stołów; spróbuj później.
+error-too-many-messages = Za dużo wiadomości; poczekaj chwilę.
+error-busy = Serwer jest zajęty; spróbuj za chwilę.
+error-no-hints = Przy tym stole gra się bez podpowiedzi.
+error-removed = Usunięto cię z tego stołu.
+error-slow = Połączenie z serwerem jest zbyt wolne; połącz się ponownie.
+error-left = To miejsce nie jest już twoje.
+error-restart = Serwer uruchamia się ponownie; za chwilę wrócisz do gry.
+error-banned = Ten adres ma zablokowany dostęp do serwera.
+error-too-early = { $seconds ->
+    [one] Poczekaj jeszcze sekundę.
+    [few] Poczekaj jeszcze { $seconds } sekundy.
+    [many] Poczekaj jeszcze { $seconds } sekund.
+   *[other] Poczekaj jeszcze { $seconds } sekundy.
+}
+error-no-vote = Nikt nie czeka na to miejsce.
