@@ -147,6 +147,7 @@ def test_a_finger_beside_a_route_means_that_route(visitor: Visitor) -> None:
     length = chosen.locator(".space").count()
     expect(chosen.locator(".ghost")).to_have_count(length)
     assert name is not None
+    assert prepared is not None
     assert prepared == name or set(prepared.split("-")[:2]) == set(name.split("-")[:2])
 
 

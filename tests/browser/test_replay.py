@@ -35,14 +35,13 @@ DROP = """([text, name]) => {
 @pytest.fixture(scope="module")
 def finished(server: Running) -> Iterator[str]:
     """A table where a game has been played to its end."""
-    anna, bert = Browser(server.url), Browser(server.url)
+    anna = Browser(server.url)
     seats = ({"kind": "me", "name": "Anna", "seed": "01"}, {"kind": "bot", "bot": "apprentice"})
     table = anna.open_table(*seats, board="harbor", first=0, begin=True)["id"]
     with anna.sit(table, 0) as seat:
         seat.play_on(random.Random(1))
     yield table
     anna.close()
-    bert.close()
 
 
 def stage(page: Page) -> Locator:
