@@ -15,6 +15,9 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("here", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+# Tests read English, whatever the machine speaks.
+os.environ["GRACHTEN_LANG"] = "en"
+
 _numbers = itertools.count()
 
 

@@ -13,9 +13,15 @@ WITH_BOT = [ANNA, {"kind": "bot", "bot": "apprentice"}]
 Screen = Callable[[Page], None]
 
 
-def open_table(page: Page, *, seats: list[dict[str, str]] = WITH_BOT, begin: bool = True) -> None:
+def open_table(
+    page: Page,
+    *,
+    seats: list[dict[str, str]] = WITH_BOT,
+    board: str = "amsterdam",
+    begin: bool = True,
+) -> None:
     """Open a table as the first page does, and go there."""
-    wish = {"board": "amsterdam", "seats": seats, "first": 0, "begin": begin}
+    wish = {"board": board, "seats": seats, "first": 0, "begin": begin}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")
@@ -221,6 +227,16 @@ def passed_on(page: Page) -> None:
     expect(page.locator("[data-act=take]")).to_be_visible()
 
 
+def rules(page: Page) -> None:
+    page.goto("/rules#R14")
+    expect(page.locator("#R14")).to_be_focused()
+
+
+def lesson(page: Page) -> None:
+    page.goto("/tutorial")
+    expect(page.locator("[data-act=next]")).to_be_visible()
+
+
 # In an order in which most can use the table of the one before.
 SCREENS: Mapping[str, Screen] = {
     "home": home,
@@ -248,4 +264,6 @@ SCREENS: Mapping[str, Screen] = {
     "second-card": second_card,
     "passed-on": passed_on,
     "watching": watching,
+    "rules": rules,
+    "tutorial": lesson,
 }

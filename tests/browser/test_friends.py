@@ -129,7 +129,7 @@ def test_ones_own_link_brings_the_seat_to_another_device(visitor: Visitor) -> No
     phone.goto(desk.get_by_label("Your own link").input_value())
     wait_for_turn(phone)
     assert "key" not in phone.url
-    desk.get_by_role("button", name="Close").click()
+    desk.get_by_role("button", name="Close", exact=True).click()
     decide(phone)
     expect(table(desk)).to_have_attribute("data-ply", str(ply(phone)))
 
@@ -153,9 +153,9 @@ def test_the_device_goes_from_hand_to_hand(visitor: Visitor) -> None:
         keep_one(page)
     assert len(set(seen)) == 4
     for _ in range(6):  # three turns of two cards
+        expect(page.locator("[data-act=take], main[data-mine=true]")).to_be_visible()
         if page.locator("[data-act=take]").count():
             page.locator("[data-act=take]").click()
-        wait_for_turn(page)
         decide(page)
 
 

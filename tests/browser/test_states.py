@@ -9,7 +9,18 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Visitor
 from browser.playing import decide, draw, table, wait_for_turn
-from browser.tables import ANNA, BOT, OPEN, Gate, close_as_host, open_table, ply, sit, state
+from browser.tables import (
+    ANNA,
+    BOT,
+    OPEN,
+    Gate,
+    close_as_host,
+    keep_one,
+    open_table,
+    ply,
+    sit,
+    state,
+)
 from server.running import Running, data_folder
 
 SLOW = 60_000  # milliseconds
@@ -218,6 +229,23 @@ def test_a_clock_is_shown_and_who_is_away_can_come_back(visitor: Visitor) -> Non
     expect(state(page, "away")).to_have_count(0)
 
 
+def test_who_is_gone_is_seen_and_can_be_voted_for(visitor: Visitor) -> None:
+    anna, bea = visitor(), visitor()
+    where = open_table(anna, ANNA, OPEN, begin=False, first=1)
+    anna.goto(where)
+    bea.goto(where)
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Join").click()
+    anna.get_by_role("button", name="Begin").click()
+    keep_one(anna)
+    keep_one(bea)
+    wait_for_turn(bea)
+    bea.close()
+    expect(anna.locator("[data-anchor=seat-1]")).to_contain_text("not here")
+    anna.get_by_role("button", name="Let a bot play on").click()
+    expect(anna.get_by_text("more seconds").first).to_be_visible()
+
+
 def test_who_resigns_among_three_leaves_a_bot_behind(visitor: Visitor) -> None:
     page = visitor()
     sit(page, ANNA, BOT, BOT)
@@ -272,7 +300,7 @@ def test_nobody_is_asked_for_alerts_unbidden(visitor: Visitor) -> None:
     assert page.evaluate("[window.asked, window.shown.length]") == [0, 0]
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_label("Tell me when it is my turn").check()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     assert page.evaluate("window.asked") == 1
     wait_for_turn(page)
     decide(page)

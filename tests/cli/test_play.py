@@ -110,7 +110,7 @@ def test_typed_actions() -> None:
 
 def test_a_typed_action_that_is_not_legal_says_why() -> None:
     said = play(["draw:deck", "claim:oude_kerk-dam-pink:pink:0", "pass", "p"])
-    assert said.text.count("Not now: First keep one or two of your contracts (R4).") == 4
+    assert said.text.count("Not now: Choose your contracts first. (R4)") == 4
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_rules_can_be_read_while_playing() -> None:
 
 def test_why() -> None:
     said = play(["confirm off", "1", "why pass", "why draw:deck"])
-    assert "Not now: You may pass only when you can do nothing else (C5)." in said.text
+    assert "Not now: You may pass only when you can do nothing else. (C5)" in said.text
     assert "You may do that now." in said.text
 
 
@@ -282,13 +282,13 @@ def test_R6_who_begins_is_said() -> None:
     assert "Ben begins, as you chose." in play([], "Anna", "Ben", first="BEN").text
     assert "Lots were drawn: " in play([], "Anna", "Ben").text
     assert "You begin, as you chose." in play([], first="you").text
-    assert "journeyman begins, as you chose." in play([], first="bot:journeyman").text
+    assert "Journeyman begins, as you chose." in play([], first="bot:journeyman").text
 
 
 @pytest.mark.parametrize(("word", "name"), [("bot:3", "skipper"), ("bot:4", "merchant")])
 def test_a_game_against_a_level(word: str, name: str) -> None:
     said = play(ones(), word, board="harbor")
-    assert f"You and {name}" in said.text
+    assert f"You and {name.capitalize()}" in said.text
     assert "The game is over" in said.text
     assert "thinks" not in said.text  # nobody waits at a pipe
     assert finished().players[1].name == name
@@ -306,7 +306,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 def test_C11_resigning_ends_a_game_of_two() -> None:
     said = play(["confirm off", "1", "resign", "no", "resign", "yes"])
     assert "You play on." in said.text
-    assert "You have resigned: journeyman has won." in said.text
+    assert "You have resigned. Journeyman has won." in said.text
     record = finished()
     assert record.steps[-1].action == "resign"
     assert verify(record).difference is None

@@ -84,7 +84,7 @@ def test_ctrl_c_saves_and_ends_with_130(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize("bot", ["search:60s", "search:60sx2", "search:3000000", "regent"])
 def test_ctrl_c_while_a_bot_thinks_saves_and_ends_with_130(tmp_path: Path, bot: str) -> None:
     person = Keyboard(tmp_path, f"bot:{bot}", "--first", bot)
-    person.expect(f"{bot} thinks")
+    person.expect(f"{bot.capitalize() if bot == 'regent' else bot} thinks")
     person.child.sendintr()
     begun = time.monotonic()
     before = person.expect("The game is saved. Go on with: grachten play --resume ")

@@ -76,9 +76,9 @@ def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -
     said = play(REST, "Anna", f"bot:{script.name}", board="harbor")
     assert said.text.count("has failed") == 1
     words = " ".join(said.text.split())
-    assert "(ended with exit code 1: that was too hard); journeyman plays on for it." in words
+    assert "(ended with exit code 1: that was too hard); Journeyman plays on for it." in words
     assert "The game is over" in said.text
-    assert "bot.py (journeyman)" in said.text
+    assert "bot.py (Journeyman)" in said.text
     script.assert_gone()
     by = [step.by for step in finished().steps if step.seat == 1 and step.ply > 6]
     assert set(by) == {"bot:journeyman"}
@@ -93,7 +93,7 @@ def test_a_program_that_does_not_start_is_replaced_at_once(tmp_path: Path) -> No
 def test_a_program_that_resigns_among_three_is_replaced(tmp_path: Path) -> None:
     script = Script(tmp_path, "next(questions()); say(type='action', action='resign')")
     said = play(REST, "Anna", f"bot:{script.name}", "bot:random", board="harbor")
-    assert "has failed (it resigns); journeyman plays on for it." in " ".join(said.text.split())
+    assert "has failed (it resigns); Journeyman plays on for it." in " ".join(said.text.split())
     assert finished().steps[-1].action != "resign"
 
 
@@ -105,12 +105,12 @@ def test_a_saved_game_starts_its_program_only_when_told_to(tmp_path: Path) -> No
 
     asked = play([], seed=None, resume=left)
     assert script.name in asked.text.replace("\n", "")
-    assert "y starts it, n lets journeyman play in its place" in asked.text
+    assert "y starts it, n lets Journeyman play in its place" in asked.text
     assert len(script.pids) == started
 
     refused = play(["", "n", "quit"], seed=None, resume=left)
     assert "Please answer y or n." in refused.text
-    assert "bot.py (journeyman)" in refused.text
+    assert "bot.py (Journeyman)" in refused.text
     assert len(script.pids) == started
 
     said = play(["y", *REST], seed=None, resume=left)

@@ -63,7 +63,7 @@ def test_a_finished_game_also_stays_in_the_file_that_was_named(tmp_path: Path) -
 def test_an_unfinished_game_is_offered() -> None:
     left = play(LINES[:5])
     said = play(["y"], seed=None)
-    assert "There is an unfinished game: You and journeyman" in said.text
+    assert "There is an unfinished game: You and Journeyman" in said.text
     assert said.save == left.save
     assert "The game goes on after" in said.text
 

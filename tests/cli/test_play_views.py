@@ -1,6 +1,7 @@
 """What is drawn: the map, the pages in windows of all sizes, and the count at the end."""
 
 import io
+import re
 from collections.abc import Callable
 
 import pytest
@@ -15,10 +16,10 @@ from grachten.cli.play.moves import number_moves
 from grachten.cli.play.outlook import closed_routes, outlooks, wanted_routes
 from grachten.cli.play.page import Page
 from grachten.cli.play.symbols import ASCII, UNICODE
-from grachten.cli.play.telling import in_second_person
 from grachten.cli.play.terminal import Terminal
-from grachten.game import Action, ClaimRoute, Game, Outcome, Score
+from grachten.game import Action, ClaimRoute, DrawDeck, Game, Outcome, Score
 from grachten.game.record import Player
+from grachten.words import PSEUDO, speaking
 
 __all__ = ["_home"]
 
@@ -183,21 +184,6 @@ def test_R25_an_outlook_of_no_carts_is_a_fulfilled_contract() -> None:
             assert look.fulfilled == (look.contract.name in view.revealed[0].fulfilled)
 
 
-@pytest.mark.parametrize(
-    ("sentence", "said"),
-    [
-        ("You takes red from the market", "You take red from the market"),
-        ("You is dealt 2 cards", "You are dealt 2 cards"),
-        ("You has at most 2 carts left", "You have at most 2 carts left"),
-        ("You can do nothing and passes", "You can do nothing and pass"),
-        ("Younes takes red", "Younes takes red"),
-        ("Anna takes red", "Anna takes red"),
-    ],
-)
-def test_you_is_spoken_to(sentence: str, said: str) -> None:
-    assert in_second_person(sentence) == said
-
-
 def score(total: int, fulfilled: int) -> Score:
     return Score(total, 0, fulfilled, 0, 0, total)
 
@@ -235,6 +221,21 @@ def test_the_ceremony_counts_what_the_record_says() -> None:
         line = next(row for row in text.split("The result")[1].split("\n") if names[seat] in row)
         assert f" {points.total} " in line
     assert text.count("fulfilled") + text.count("failed") >= 3
+
+
+def test_moves_keep_their_numbers_in_a_language_of_long_words() -> None:
+    game = Game.new(2, seed=5)
+    while game.ply < 18 or game.view(None).phase != "turn":
+        legal = game.legal_actions()
+        game.apply(DrawDeck() if DrawDeck() in legal else legal[0])
+    window = Window(80, 90)
+    with speaking(PSEUDO):
+        page = page_of(game, window)
+        page.show()
+    claims = [move for move in page.moves if move.group == "claim"]
+    assert any(len(move.actions) > 2 for move in claims)
+    for move in claims:
+        assert re.search(rf"  {move.number} [+ ] \w", window.target.getvalue())
 
 
 def test_long_and_wide_names_fit() -> None:

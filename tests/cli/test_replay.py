@@ -13,7 +13,7 @@ import pytest
 from cli.command import game_line, games_file, plain_game, process, run, running_game
 from grachten.board import Board, load_board
 from grachten.bots import make_bot, play_game
-from grachten.cli.words import action_words, card_words, event_words, list_words, step_words
+from grachten.cli.words import action_words, card_words, event_words, step_words
 from grachten.game import Game, parse_action
 from grachten.game.events import (
     CardDealt,
@@ -32,6 +32,7 @@ from grachten.game.events import (
     RouteClaimed,
 )
 from grachten.game.record import Step
+from grachten.words import list_words
 
 AMSTERDAM = load_board("amsterdam")
 NAMES = ["Anna", "Bram"]
@@ -42,12 +43,12 @@ JORDAAN = "jordaan-blauwbrug"
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (f"claim:{DAM}:pink:1", "claim Oude Kerk – Dam (pink) with 1 pink and 1 wild"),
-        (f"claim:{DAM}:pink:0", "claim Oude Kerk – Dam (pink) with 2 pink"),
-        (f"claim:{DAM}:wild:2", "claim Oude Kerk – Dam (pink) with 2 wilds"),
-        (f"keep:{JORDAAN}", "keep Jordaan – Blauwbrug (9)"),
+        (f"claim:{DAM}:pink:1", "claim Oude Kerk – Dam, pink, 2 with one pink card and one wild"),
+        (f"claim:{DAM}:pink:0", "claim Oude Kerk – Dam, pink, 2 with 2 pink cards"),
+        (f"claim:{DAM}:wild:2", "claim Oude Kerk – Dam, pink, 2 with 2 wilds"),
+        (f"keep:{JORDAAN}", "keep Jordaan – Blauwbrug, 9 points"),
         ("draw:deck", "draw from the deck"),
-        ("draw:wild", "take wild from the market"),
+        ("draw:wild", "take the wild card"),
         ("contracts", "draw contracts"),
         ("pass", "pass"),
         ("resign", "resign"),
@@ -62,34 +63,34 @@ def test_actions_in_words(text: str, words: str) -> None:
     [
         (
             RouteClaimed(0, DAM, {"pink": 1, "wild": 1}, 2),
-            "Anna claims Oude Kerk – Dam (pink) with 1 pink and 1 wild: 2 points",
+            "Anna claims Oude Kerk – Dam, pink, 2 for one pink card and one wild: 2 points.",
         ),
-        (CardDealt(1, "red"), "Bram is dealt red"),
-        (CardDealt(1), "Bram is dealt a card"),
-        (CardDrawn(0, "deck", "red"), "Anna draws red from the deck"),
-        (CardDrawn(0, "deck"), "Anna draws a card from the deck"),
-        (CardDrawn(0, "market", "blue", 2), "Anna takes blue from the market"),
-        (MarketFilled(2, "wild"), "Wild comes into the market"),
-        (ContractKept(0, JORDAAN), "Anna keeps Jordaan – Blauwbrug (9)"),
-        (ContractKept(0), "Anna keeps a contract"),
-        (ContractReturned(1, JORDAAN), "Bram gives back Jordaan – Blauwbrug (9)"),
-        (ContractReturned(1), "Bram gives back a contract"),
-        (ContractsOffered(1, (JORDAAN,)), "Bram is offered Jordaan – Blauwbrug (9)"),
-        (ContractsOffered(1, count=2), "Bram is offered 2 contracts"),
+        (CardDealt(1, "red"), "Bram is dealt red."),
+        (CardDealt(1), "Bram is dealt a card."),
+        (CardDrawn(0, "deck", "red"), "Anna draws red from the deck."),
+        (CardDrawn(0, "deck"), "Anna draws from the deck."),
+        (CardDrawn(0, "market", "blue", 2), "Anna takes the blue card."),
+        (MarketFilled(2, "wild"), "New in the market: wild."),
+        (ContractKept(0, JORDAAN), "Anna keeps Jordaan – Blauwbrug, 9 points."),
+        (ContractKept(0), "Anna keeps a contract."),
+        (ContractReturned(1, JORDAAN), "Bram gives back Jordaan – Blauwbrug, 9 points."),
+        (ContractReturned(1), "Bram gives a contract back."),
+        (ContractsOffered(1, (JORDAAN,)), "Bram looks at Jordaan – Blauwbrug, 9 points."),
+        (ContractsOffered(1, count=2), "Bram looks at 2 contracts."),
         (
             MarketReset(("wild", "red", "wild", "wild", "pink")),
-            "Too many wilds: the market (wild, red, wild, wild, pink) goes to the discards",
+            "Three wilds lie in the market: it is laid out anew.",
         ),
         (
             DeckReshuffled({"red": 2, "blue": 1}),
-            "The discards (2 red and 1 blue) are shuffled into a new deck",
+            "The discarded cards are shuffled into a new deck.",
         ),
-        (MerchandiseTaken(0), "Anna takes a merchandise card"),
-        (LastRound(1), "Bram has at most 2 carts left: the last round begins"),
-        (Passed(1), "Bram can do nothing and passes"),
-        (GameOver("carts"), "The last round has ended: the game is over"),
-        (GameOver("stalemate"), "Nobody can do anything: the game is over"),
-        (GameOver("resigned", 0), "Anna resigns: the game is over"),
+        (MerchandiseTaken(0), "Anna takes a merchandise card."),
+        (LastRound(1), "Bram begins the last round."),
+        (Passed(1), "Bram passes."),
+        (GameOver("carts"), "The game is over."),
+        (GameOver("stalemate"), "Nobody can do anything more: the game is over."),
+        (GameOver("resigned", 0), "Anna resigns: the game is over."),
     ],
 )
 def test_events_in_words(event: Event, words: str) -> None:
@@ -106,15 +107,15 @@ def test_events_of_a_kind_share_a_sentence() -> None:
         MarketFilled(1, "wild"),
     )
     assert step_words(AMSTERDAM, Step(0, None, "deal", events), NAMES) == [
-        "Anna is dealt red and blue",
-        "Bram is dealt 2 cards",
-        "Red and wild come into the market",
+        "Anna is dealt red and blue.",
+        "Bram is dealt 2 cards.",
+        "New in the market: red and wild.",
     ]
 
 
 def test_lists_in_words() -> None:
     assert list_words([]) == ""
-    assert list_words(["a", "b", "c"]) == "a, b and c"
+    assert list_words(["a", "b", "c"]) == "a, b, and c"
     assert card_words({}) == "none"
 
 
@@ -125,7 +126,8 @@ def test_the_second_of_two_equal_routes_is_told_apart() -> None:
     board: Board = load_board(source)
     a, b = double["between"]
     words = action_words(board, parse_action(f"claim:{a}-{b}-red-2:red:0"))
-    assert "(red, second)" in words
+    assert ", red, " in words
+    assert ", second with " in words
 
 
 def test_every_step_is_printed(tmp_path: Path) -> None:
@@ -135,7 +137,7 @@ def test_every_step_is_printed(tmp_path: Path) -> None:
     numbers = [int(n) for n in re.findall(r"^ *(\d+)  ", ended.out, re.MULTILINE)]
     assert numbers == [step["ply"] for step in record["steps"]]
     totals = [str(score["total"]) for score in record["result"]["scores"]]
-    table = next(line for line in ended.out.splitlines() if line.startswith("all "))
+    table = next(line for line in ended.out.splitlines() if line.startswith("Total "))
     assert table.split()[1:] == totals
     assert ended.out.rstrip().endswith(("wins.", "share the victory."))
     assert "fulfilled)" in ended.out
@@ -205,10 +207,10 @@ def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
 def test_a_seat_sees_no_secrets_of_others(tmp_path: Path) -> None:
     shown = run_seat(tmp_path, running_game().record().to_json())
     assert "Player 2 is dealt 2 cards" in shown
-    assert "Player 2 is offered 2 contracts" in shown
-    assert re.search(r"Player 2 keeps (a contract|2 contracts)", shown)
-    assert not re.search(r"Player 2 (draws (?!a card)|(keeps|gives back) (?!a |2 ))", shown)
-    assert re.search(r"Player 1 is dealt \w+ and \w+\n", shown)
+    assert "Player 2 looks at 2 contracts." in shown
+    assert re.search(r"Player 2 keeps a contract\.", shown)
+    assert not re.search(r"Player 2 (draws (?!from)|(keeps|gives) (?!a contract))", shown)
+    assert re.search(r"Player 1 is dealt \w+ and \w+\.\n", shown)
 
 
 def run_seat(folder: Path, record: bytes) -> str:

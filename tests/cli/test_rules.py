@@ -7,6 +7,7 @@ import pytest
 
 from cli.command import run
 from grachten.cli import rules
+from grachten.words import PSEUDO, speaking
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "rules.md"
 
@@ -57,3 +58,13 @@ def test_an_installed_package_brings_its_own_text(
     assert rules.rules_text().endswith("Of the package.\n")
     (tmp_path / "rules.md").unlink()
     assert run("rules").code == 2
+
+
+def test_another_language_has_all_headings_and_rules_of_the_document() -> None:
+    def marks(text: str) -> list[str]:
+        return re.findall(r"^(#+ |\*\*|- \*\*[RC]\d+)", text, re.MULTILINE)
+
+    with speaking(PSEUDO):
+        translated = "\n".join(rules._translated(DOCS.read_text("utf-8")))
+    assert marks(translated) == marks(DOCS.read_text("utf-8"))
+    assert run("rules", "R19", "--lang", PSEUDO).out.startswith("R19 ")

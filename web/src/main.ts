@@ -10,7 +10,8 @@ import { bestLanguage, speak } from "./lib/words.svelte";
 
 dress();
 keepFocus();
-await speak(prefs.language || bestLanguage(navigator.languages));
+const asked = new URLSearchParams(location.search).get("lang");
+await speak(asked ?? (prefs.language || bestLanguage(navigator.languages)));
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
 void keepShell();

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -60,6 +62,24 @@ PlayersOption = Annotated[
     int, typer.Option("--players", "-p", min=2, max=4, help="2 to 4 players.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+LangOption = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        help="Your language, such as en or pl; else that of GRACHTEN_LANG, or of the system.",
+        show_default=False,
+    ),
+]
+
+
+@contextmanager
+def _speaking(lang: str | None) -> Iterator[None]:
+    """Speak the player's language; the commands of hosts and researchers speak English."""
+    from grachten.words import choose_language, speaking
+
+    with speaking(choose_language(lang, os.environ)):
+        yield
 
 
 def _version(wanted: bool) -> None:
@@ -115,6 +135,7 @@ def play(
             show_default=False,
         ),
     ] = None,
+    lang: LangOption = None,
 ) -> None:
     """Play in the terminal: against bots, or several people at one keyboard.
 
@@ -122,7 +143,8 @@ def play(
     """
     from grachten.cli.play.start import run
 
-    raise typer.Exit(run(seats or [], board, seed, first, resume, save, player_seed))
+    with _speaking(lang):
+        raise typer.Exit(run(seats or [], board, seed, first, resume, save, player_seed))
 
 
 @app.command()
@@ -261,11 +283,13 @@ def replay(
     all_steps: Annotated[
         bool, typer.Option("--all", help="Print every step and stop; also where no one types.")
     ] = False,
+    lang: LangOption = None,
 ) -> None:
     """Step through a recorded game."""
     from grachten.cli.replay import run
 
-    run(file, game, ply, seat, all_steps)
+    with _speaking(lang):
+        run(file, game, ply, seat, all_steps)
 
 
 @app.command()
@@ -325,11 +349,13 @@ def rules(
     number: Annotated[
         str | None, typer.Argument(help="One rule, such as R19 or C4; else all of them.")
     ] = None,
+    lang: LangOption = None,
 ) -> None:
     """Print the rules of the game."""
     from grachten.cli.rules import run
 
-    run(number)
+    with _speaking(lang):
+        run(number)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 from msgspec import UNSET
 
-from grachten.cli.screen import announce_compiling, make_console, printable
+from grachten.cli.screen import announce_compiling, complaint, make_console, printable
 from grachten.cli.standing import (
     contract_lines,
     result_table,
@@ -15,20 +15,11 @@ from grachten.cli.standing import (
     victory_words,
     whose_turn,
 )
-from grachten.cli.words import step_words
+from grachten.cli.words import player_words, step_words
 from grachten.errors import GrachtenError, ParseError, RecordError
 from grachten.game import Game, Record, Step, read_record
 from grachten.game.secrecy import leaves_secrets_out
-
-PROMPT = "Enter: next, p: back, ?: help > "
-HELP = """\
-Enter or n   the next step
-p or b       the step before
-a number     that step
-s or start   the deal
-e or end     the last step
-q or quit    leave"""
-HIDDEN = "Contracts are being chosen; nobody sees a choice before all have chosen (R4)."
+from grachten.words import t
 
 
 def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: bool) -> None:
@@ -49,20 +40,17 @@ class Film:
     def __init__(self, record: Record, seat: int | None) -> None:
         self.record = record
         self.seat = seat
-        self.names = [printable(player.name, 30) for player in record.players]
+        self.names = [printable(player_words(player), 30) for player in record.players]
         self.last = len(record.steps) - 1
         self.game = Game.from_header(record)
         if record.result is UNSET and leaves_secrets_out(record.steps):
-            message = "secrets are left out, as one seat sees a running game; it cannot be replayed"
-            raise RecordError("secrets_left_out", message)
+            raise complaint(RecordError, "replay_secrets")
         if seat is not None and seat >= len(self.names):
-            message = f"the game has seats 0 to {len(self.names) - 1}, so there is no seat {seat}"
-            raise ParseError("unknown_seat", message, seat=seat)
+            raise complaint(ParseError, "replay_seat", seat=seat, last=len(self.names) - 1)
 
     def check_ply(self, ply: int) -> None:
         if not 0 <= ply <= self.last:
-            message = f"the record has steps 0 to {self.last}, so there is no step {ply}"
-            raise RecordError("no_such_ply", message, ply=ply, steps=self.last + 1)
+            raise complaint(RecordError, "replay_step", step=ply, last=self.last)
 
     def go_to(self, ply: int) -> None:
         """Wind to the position after that step; where one breaks the rules, stop before it."""
@@ -90,7 +78,7 @@ class Film:
         """What happened in a step, in sentences."""
         sentences = step_words(self.game.board, step, self.names)
         if isinstance(step.by, str):
-            sentences.append(f"(decided by {printable(step.by, 30)})")
+            sentences.append(t("cli-log-decided-by", by=printable(step.by, 30)))
         return sentences
 
 
@@ -104,7 +92,7 @@ def print_all(film: Film, start: int) -> None:
                     typer.echo(line)
     typer.echo()
     if not film.game.over:
-        typer.echo(f"The game is not over: {whose_turn(film.game, film.names)}.")
+        typer.echo(whose_turn("cli-not-over", film.game, film.names))
         return
     make_console().print(result_table(film.game, film.names))
     for line in contract_lines(film.game, film.names):
@@ -115,7 +103,7 @@ def print_all(film: Film, start: int) -> None:
 def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
     """A step on one line; the deal, of which there is much to tell, on several."""
     if step.ply > 0:
-        yield f"{step.ply:>4}  {'. '.join(sentences)}"
+        yield f"{step.ply:>4}  {' '.join(sentences)}"
         return
     for i, sentence in enumerate(sentences):
         yield f"{step.ply if i == 0 else '':>4}  {sentence}"
@@ -133,7 +121,7 @@ class Stepper:
         self._go_to(ply)
         while True:
             try:
-                asked = input(PROMPT).strip().lower()
+                asked = input(f"{t('cli-replay-prompt')} ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return
@@ -153,18 +141,19 @@ class Stepper:
             case "e" | "end":
                 self._go_to(self.film.last)
             case "?" | "h" | "help":
-                self.console.print(HELP)
+                self.console.print(t("cli-replay-help"))
             case _ if asked.isdecimal() and len(asked) < 10:
                 self._go_to(int(asked))
             case _:
-                self.console.print(f"{printable(asked, 40)!r} is no answer here.\n{HELP}")
+                self.console.print(t("cli-replay-no-answer", text=printable(asked, 40)))
+                self.console.print(t("cli-replay-help"))
 
     def _go_on(self, ply: int) -> None:
         """Go one step on or back, if there is one."""
         if ply < 0:
-            self.console.print("This is the first step.")
+            self.console.print(t("cli-replay-first"))
         elif ply > self.film.last:
-            self.console.print("This is the last step; q leaves.")
+            self.console.print(t("cli-replay-last"))
         else:
             self._go_to(ply)
 
@@ -180,16 +169,18 @@ class Stepper:
 
     def _show(self) -> None:
         film, console = self.film, self.console
-        console.rule(f"Step {film.game.ply} of {film.last}", align="left")
+        console.rule(t("cli-replay-step", step=film.game.ply, last=film.last), align="left")
         console.print(standing_table(film.game, film.names, film.seat))
         console.print()
         if film.game.over:
             console.print(result_table(film.game, film.names))
             console.print()
-        sentences = [". ".join(film.words(step)) + "." for step in film.news()]
-        for line in sentences or [HIDDEN]:  # last, where it is seen also in a small window
+        sentences = [" ".join(film.words(step)) for step in film.news()]
+        for line in sentences or [
+            t("cli-replay-hidden")
+        ]:  # last, where it is seen also in a small window
             console.print(line, style="bold")
         if film.game.over:
             console.print(victory_words(film.game, film.names), style="bold")
         else:
-            console.print(f"Now {whose_turn(film.game, film.names)}.")
+            console.print(whose_turn("cli-now", film.game, film.names))

@@ -7,10 +7,17 @@ from pathlib import Path
 
 import typer
 
+from grachten.cli.screen import complaint
 from grachten.errors import GrachtenError, ParseError
+from grachten.words import FALLBACK, has, list_words, spoken, t
 
 RULE = re.compile(r"- \*\*(?P<number>[RC]\d+)\*\* ")
 MARKS = re.compile(r"\*\*|`")
+# The messages for the headings of docs/rules.md, in its order.
+HEADINGS = (
+    *("rules", "rules-setup", "rules-turn", "rules-draw", "rules-claim", "rules-contracts"),
+    *("rules-end", "rules-rulings"),
+)
 
 
 def run(number: str | None) -> None:
@@ -32,13 +39,33 @@ def run(number: str | None) -> None:
 
 
 def rules_text() -> str:
-    """The rules as Markdown: beside this file when installed, else in the source tree's docs."""
+    """The rules as Markdown: in English those of the document, else in the player's language."""
+    text = _document()
+    own = spoken() != FALLBACK and has("rule-R1")
+    return "\n".join(_translated(text)) if own else text
+
+
+def _translated(text: str) -> Iterator[str]:
+    """The headings and rules of the document in the player's language; remarks are left out."""
+    headings = iter(HEADINGS)
+    for block in blocks_of(text):
+        if found := RULE.match(block):
+            number = found["number"]
+            yield f"- **{number}** {t(f'rule-{number}')}"
+        elif block.startswith("#"):
+            yield f"\n{block.partition(' ')[0]} {t(next(headings))}\n"
+        elif block.startswith("**"):
+            yield f"\n**{t(next(headings))}**"
+
+
+def _document() -> str:
+    """The text of docs/rules.md: beside this file when installed, else in the source tree."""
     here = Path(__file__).resolve()
     places = [here.with_name("rules.md"), *(p / "docs" / "rules.md" for p in here.parents[3:4])]
     for place in places:
         if place.is_file():
             return place.read_text("utf-8")
-    raise GrachtenError("no_rules", "the text of the rules is missing; install grachten again")
+    raise complaint(GrachtenError, "no_rules")
 
 
 def blocks_of(text: str) -> Iterator[str]:
@@ -65,15 +92,15 @@ def rule_of(blocks: Iterable[str], number: str) -> str:
     rules = numbered(blocks)
     wanted = number.strip().upper()
     if wanted not in rules:
-        ranges = " and ".join(_range(rules, letter) for letter in "RC")
-        message = f"there is no rule {number[:20]!r}; there are {ranges}"
-        raise ParseError("unknown_rule", message, number=number[:20])
+        ranges = list_words(_range(rules, letter) for letter in "RC")
+        raise complaint(ParseError, "unknown_rule", number=number[:20], rules=ranges)
     return rules[wanted]
 
 
 def _range(rules: Mapping[str, str], letter: str) -> str:
     numbers = [int(name[1:]) for name in rules if name.startswith(letter)]
-    return f"{letter}{min(numbers)} to {letter}{max(numbers)}"
+    first, last = f"{letter}{min(numbers)}", f"{letter}{max(numbers)}"
+    return t("cli-from-to", first=first, last=last)
 
 
 def plain_lines(blocks: Iterable[str]) -> Iterator[str]:

@@ -7,14 +7,15 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
+
+from grachten.errors import GrachtenError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-COMPILING = "Compiling the rules for this machine (once, about 15 seconds) …"
-COMPILING_BOTS = "Compiling what the bots think with (once, about half a minute) …"
 LONGEST_LINE = 500
+Kind = TypeVar("Kind", bound=GrachtenError)
 
 
 def announce_compiling() -> None:
@@ -22,7 +23,7 @@ def announce_compiling() -> None:
     from grachten.rules.jit import compiled_before
 
     if not compiled_before():
-        _say(COMPILING)
+        _say("cli-compiling")
 
 
 def compile_bots(names: Iterable[str]) -> None:
@@ -36,12 +37,14 @@ def compile_bots(names: Iterable[str]) -> None:
         play_game(Game.new(2, seed=0), [make_bot("random", seat) for seat in range(2)])
     names = list(names)
     if not compiled(names):
-        _say(COMPILING_BOTS)
+        _say("cli-compiling-bots")
     prepare(names)
 
 
-def _say(line: str) -> None:
-    sys.stderr.write(line + "\n")
+def _say(message: str) -> None:
+    from grachten.words import t
+
+    sys.stderr.write(t(message) + "\n")
     sys.stderr.flush()
 
 
@@ -85,6 +88,17 @@ def forgive_encodings() -> None:
 def count(number: int, one: str, many: str | None = None) -> str:
     """A number with its noun: 1 game, 2 games."""
     return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def complaint(kind: type[Kind], code: str, **facts: Any) -> Kind:
+    """An error of that kind in the player's language: the words of `error-CODE`."""
+    from grachten.words import t
+
+    return kind(code, t(f"error-{code.replace('_', '-')}", **facts), **facts)
+
+
+def first_capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def make_console(file: TextIO | None = None) -> "Console":

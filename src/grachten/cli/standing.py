@@ -6,24 +6,18 @@ from msgspec import UNSET
 from rich.table import Table
 from rich.text import Text
 
-from grachten.cli.screen import count
-from grachten.cli.words import card_words, contract_words, list_words, route_words
+from grachten.cli.words import card_words, color_words, contract_words, route_words, who
 from grachten.game import Game, Revealed, View
-
-PHASES = {
-    "setup": "keeps contracts",
-    "turn": "has the turn",
-    "second_draw": "takes a second card",
-    "keep": "keeps contracts",
-}
+from grachten.words import list_words, t
 
 
-def whose_turn(game: Game, names: Sequence[str]) -> str:
-    """Who decides next, and about what."""
+def whose_turn(message: str, game: Game, names: Sequence[str]) -> str:
+    """Who decides next and about what, in the sentence of a message."""
     view = game.view(None)
-    words = f"{names[game.to_move]} {PHASES.get(view.phase, '')}"
+    turn = t("cli-turn", phase=view.phase, **who(names[game.to_move]))
+    words = t(message, turn=turn)
     if view.turns_left is not None:
-        words += f" (last round: {count(view.turns_left, 'turn')} left)"
+        words += f" {t('last-round', count=view.turns_left)}."
     return words
 
 
@@ -33,11 +27,13 @@ def standing_table(game: Game, names: Sequence[str], seat: int | None) -> Table:
     table.add_column(no_wrap=True, max_width=16)
     table.add_column(overflow="fold")
     view = game.view(seat)
-    table.add_row("market", ", ".join(card or "–" for card in view.market))
-    table.add_row("deck", count(view.deck, "card"))
-    table.add_row("discards", card_words(view.discards))
-    contracts, goods = count(view.contracts_left, "contract"), view.merchandise_left
-    table.add_row("left", f"{contracts}, {count(goods, 'merchandise card')}")
+    market = (color_words(card) if card else "–" for card in view.market)
+    table.add_row(t("cli-row-market"), ", ".join(market))
+    table.add_row(t("cli-row-deck"), t("cli-cards", count=view.deck))
+    table.add_row(t("cli-row-discards"), card_words(view.discards))
+    contracts = t("cli-contracts", count=view.contracts_left)
+    goods = t("cli-merchandise", count=view.merchandise_left)
+    table.add_row(t("cli-row-left"), f"{contracts}, {goods}")
     for other in range(len(names)):
         _add_seat(table, game, names, other, view, open_to_all=seat is None)
     return table
@@ -49,17 +45,25 @@ def _add_seat(
     shown = view.seats[seat]
     own = game.view(seat) if open_to_all or seat == view.seat else None
     revealed = None if view.revealed is None else view.revealed[seat]
-    goods = count(shown.merchandise, "merchandise card")
-    has = f"{count(shown.points, 'point')}, {count(shown.carts, 'cart')}, {goods}"
+    has = (
+        t("points", count=shown.points),
+        t("cli-carts", count=shown.carts),
+        t("cli-merchandise", count=shown.merchandise),
+    )
     table.add_row("", "")
-    table.add_row(Text(names[seat], style="bold"), has)
-    table.add_row("  hand", _hand(view, seat, own, revealed))
-    table.add_row("  contracts", _contracts(game, view, seat, own, revealed))
+    table.add_row(Text(names[seat], style="bold"), ", ".join(has))
+    table.add_row(_indented("cli-row-hand"), _hand(view, seat, own, revealed))
+    contracts = _contracts(game, view, seat, own, revealed)
+    table.add_row(_indented("cli-row-contracts"), contracts)
     if own is not None and own.offer:
-        table.add_row("  on offer", _contract_list(game, own.offer))
+        table.add_row(_indented("cli-row-offer"), _contract_list(game, own.offer))
     held = [route_words(game.board, name) for name, holder in view.routes.items() if holder == seat]
     if held:
-        table.add_row("  routes", ", ".join(held))
+        table.add_row(_indented("cli-row-routes"), "; ".join(held))
+
+
+def _indented(message: str) -> str:
+    return f"  {t(message)}"
 
 
 def _hand(view: View, seat: int, own: View | None, revealed: Revealed | None) -> str:
@@ -68,44 +72,48 @@ def _hand(view: View, seat: int, own: View | None, revealed: Revealed | None) ->
     if own is not None and own.hand is not UNSET:
         return card_words(own.hand)
     other = view.seats[seat]
-    known = f", of them {card_words(other.known)}" if other.known else ""
-    return count(other.cards, "card") + known
+    cards = t("cli-cards", count=other.cards)
+    if not other.known:
+        return cards
+    return t("cli-known-cards", cards=cards, known=card_words(other.known))
 
 
 def _contracts(
     game: Game, view: View, seat: int, own: View | None, revealed: Revealed | None
 ) -> str:
     if revealed is not None:
-        states = dict.fromkeys(revealed.fulfilled, "fulfilled")
-        return _contract_list(game, revealed.contracts, states, "not fulfilled")
+        return _contract_list(game, revealed.contracts, revealed.fulfilled)
     if own is not None and own.contracts is not UNSET:
         return _contract_list(game, own.contracts)
     number = view.seats[seat].contracts
-    return "not yet shown" if number is None else count(number, "contract")
+    return t("cli-not-shown") if number is None else t("cli-contracts", count=number)
 
 
-def _contract_list(
-    game: Game, names: Sequence[str], states: dict[str, str] | None = None, otherwise: str = ""
-) -> str:
-    states = states or {}
-    return (
-        ", ".join(contract_words(game.board, n, states.get(n, otherwise)) for n in names) or "none"
-    )
+def _contract_list(game: Game, names: Sequence[str], fulfilled: Sequence[str] | None = None) -> str:
+    """Contracts in a row; where it is known which are fulfilled, that is said of each."""
+    words = [contract_words(game.board, name) for name in names]
+    if fulfilled is not None:
+        done = ("yes" if name in fulfilled else "no" for name in names)
+        words = [
+            t("cli-contract-state", contract=contract, fulfilled=state)
+            for contract, state in zip(words, done, strict=True)
+        ]
+    return "; ".join(words) or t("cli-none")
 
 
 def result_table(game: Game, names: Sequence[str]) -> Table:
     """The points of each player, and where they come from."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    table.add_column("points for")
+    table.add_column(t("cli-row-points"))
     scores = game.outcome().scores
     for name in names:
         table.add_column(name, justify="right", overflow="fold")
-    table.add_row("routes", *(str(score.routes) for score in scores))
-    table.add_row("contracts", *(str(score.contracts) for score in scores))
-    table.add_row("merchandise", *(str(score.merchandise) for score in scores))
-    table.add_row("all", *(str(score.total) for score in scores), style="bold")
-    table.add_row("contracts fulfilled", *(str(score.fulfilled) for score in scores))
-    table.add_row("merchandise cards", *(str(score.merchandise_cards) for score in scores))
+    table.add_row(t("score-routes"), *(str(score.routes) for score in scores))
+    table.add_row(t("score-contracts"), *(str(score.contracts) for score in scores))
+    table.add_row(t("score-merchandise"), *(str(score.merchandise) for score in scores))
+    table.add_row(t("score-total"), *(str(score.total) for score in scores), style="bold")
+    table.add_row(t("cli-row-fulfilled"), *(str(score.fulfilled) for score in scores))
+    table.add_row(t("cli-row-merchandise"), *(str(score.merchandise_cards) for score in scores))
     return table
 
 
@@ -120,6 +128,7 @@ def contract_lines(game: Game, names: Sequence[str]) -> list[str]:
 
 def victory_words(game: Game, names: Sequence[str]) -> str:
     """Who has won."""
-    winners = game.outcome().winners
-    won = list_words(names[seat] for seat in winners)
-    return f"{won} {'wins' if len(winners) == 1 else 'share the victory'}."
+    winners = [names[seat] for seat in game.outcome().winners]
+    if winners == [t("cli-you")]:
+        return f"{t('cli-you-win')}."
+    return f"{t('winner', count=len(winners), names=list_words(winners))}."

@@ -1,12 +1,12 @@
-"""Actions, events and steps in plain English, with the place names of the board."""
+"""Actions, events and steps in the player's language, with the place names of the board."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from msgspec import UnsetType
 
-from grachten.board import Board
-from grachten.cli.screen import count
+from grachten.board import Board, Contract, Route
 from grachten.game.actions import (
     Action,
     ClaimRoute,
@@ -34,45 +34,55 @@ from grachten.game.events import (
     Passed,
     RouteClaimed,
 )
-from grachten.game.record import Step
+from grachten.game.record import Player, Step
+from grachten.words import has, list_words, t
+
+# The name in records of whoever plays alone against bots.
+YOU = "You"
 
 # Kinds of events of which several in a row are one sentence.
-MERGED = (CardDealt, MarketFilled, ContractKept, ContractReturned)
+MERGED = (CardDealt, MarketFilled)
 
 
-def list_words(words: Iterable[str], last: str = "and") -> str:
-    """One, two and three."""
-    items = list(words)
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+def color_words(color: str) -> str:
+    """The name of a card's or a route's color."""
+    return t("cli-color", color=color)
 
 
-def card_words(cards: Mapping[Color, int], none: str = "none") -> str:
-    """How many cards of each color: 1 pink and 2 wilds."""
-    items = (
-        f"{n} wilds" if color == "wild" and n > 1 else f"{n} {color}" for color, n in cards.items()
-    )
-    return list_words(items) or none
+def card_words(cards: Mapping[Color, int]) -> str:
+    """How many cards of each color: one pink card and 2 wilds."""
+    items = (t("cards-of-color", color=color, count=n) for color, n in cards.items() if n)
+    return list_words(items) or t("cli-none")
+
+
+def ends_words(board: Board, what: Route | Contract, dash: str = "–") -> str:
+    """The two places of a route or a contract: Oude Kerk – Dam."""
+    return f"{board.places[what.a].name} {dash} {board.places[what.b].name}"
 
 
 def route_words(board: Board, name: str) -> str:
-    """The places of a route and its color: Oude Kerk – Dam (pink)."""
+    """The places of a route, its color and length: Oude Kerk – Dam, pink, 2."""
     route = board.routes[board.route_index[name]]
-    ends = f"{board.places[route.a].name} – {board.places[route.b].name}"
-    second = ", second" if name.endswith(f"-{route.color}-2") else ""
-    return f"{ends} ({route.color}{second})"
+    ends = {"from": board.places[route.a].name, "to": board.places[route.b].name}
+    words = t("route", color=route.color, length=route.length, **ends)
+    second = name.endswith(f"-{route.color}-2")
+    return t("cli-second-route", route=words) if second else words
 
 
-def contract_words(board: Board, name: str, state: str = "") -> str:
-    """The places of a contract and its points: Jordaan – Blauwbrug (9)."""
+def contract_words(board: Board, name: str) -> str:
+    """The places of a contract and its points: Jordaan – Blauwbrug, 9 points."""
     contract = board.contracts[board.contract_index[name]]
-    ends = f"{board.places[contract.a].name} – {board.places[contract.b].name}"
-    return f"{ends} ({contract.points}{state and f', {state}'})"
+    ends = {"from": board.places[contract.a].name, "to": board.places[contract.b].name}
+    return t("contract", points=contract.points, **ends)
+
+
+def contracts_words(board: Board, names: Sequence[str]) -> str:
+    """Several contracts in a row."""
+    return list_words(contract_words(board, name) for name in names)
 
 
 def payment_words(board: Board, claim: ClaimRoute) -> str:
-    """The cards that pay for a route: 1 pink and 1 wild."""
+    """The cards that pay for a route: one pink card and one wild."""
     length = board.routes[board.route_index[claim.route]].length
     cards: dict[Color, int] = {claim.color: length - claim.wilds}
     if claim.wilds:
@@ -81,117 +91,145 @@ def payment_words(board: Board, claim: ClaimRoute) -> str:
 
 
 def action_words(board: Board, action: Action) -> str:
-    """What a player would do: claim Oude Kerk – Dam (pink) with 1 pink and 1 wild."""
+    """What a player would do: claim Oude Kerk – Dam, pink, 2 with 2 wilds."""
     match action:
         case Keep(contracts):
-            return f"keep {list_words(contract_words(board, name) for name in contracts)}"
+            return t("cli-do-keep", contracts=contracts_words(board, contracts))
         case DrawDeck():
-            return "draw from the deck"
+            return t("hint-deck")
         case DrawMarket(color):
-            return f"take {color} from the market"
+            return t("hint-market", color=color)
         case ClaimRoute(route):
-            return f"claim {route_words(board, route)} with {payment_words(board, action)}"
+            cards = payment_words(board, action)
+            return t("cli-do-claim", route=route_words(board, route), cards=cards)
         case DrawContracts():
-            return "draw contracts"
+            return t("hint-contracts")
         case Pass():
-            return "pass"
+            return t("hint-pass")
         case Resign():
-            return "resign"
+            return t("cli-do-resign")
 
 
-def event_words(board: Board, event: Event, names: Sequence[str]) -> str:
-    """What happened: Anna claims Oude Kerk – Dam (pink) with 1 pink and 1 wild: 2 points.
+def player_words(player: Player) -> str:
+    """A player's name as people read it."""
+    if player.kind == "bot":
+        return bot_words(player.name)
+    return t("cli-you") if player.name == YOU else player.name
 
-    `names` are the players by seat; what the event leaves out as a secret is not spoken of.
+
+def bot_words(name: str) -> str:
+    """A bot's name; those that are made for people have one in each language."""
+    kind = re.sub(r" [2-4]$", "", name)
+    number = name.removeprefix(kind)
+    return f"{t(f'bot-{kind}')}{number}" if has(f"bot-{kind}") else name
+
+
+def who(name: str, told: bool = False) -> dict[str, str]:
+    """Whom a sentence is about; `told`: it is said to the very player of that name."""
+    return {"who": "you" if told or name == t("cli-you") else "other", "name": name}
+
+
+def event_words(board: Board, event: Event, names: Sequence[str], told: int | None = None) -> str:
+    """What happened: Anna takes a merchandise card.
+
+    `names` are the players by seat, and `told` the one who is told it; what the event leaves
+    out as a secret is not spoken of.
     """
-    return _sentence(board, [event], names)
+    return _sentence(board, [event], names, told)
 
 
-def step_words(board: Board, step: Step, names: Sequence[str]) -> list[str]:
+def step_words(
+    board: Board, step: Step, names: Sequence[str], told: int | None = None
+) -> list[str]:
     """All that happened in a step, a sentence each; cards of a kind share one."""
     sentences = []
     for (kind, _), group in groupby(step.events, lambda e: (type(e), getattr(e, "seat", None))):
         events = list(group)
         if kind in MERGED:
-            sentences.append(_sentence(board, events, names))
+            sentences.append(_sentence(board, events, names, told))
         else:
-            sentences += [_sentence(board, [event], names) for event in events]
+            sentences += [_sentence(board, [event], names, told) for event in events]
     return sentences
 
 
-def seat_name(names: Sequence[str], seat: int | UnsetType) -> str:
-    known = isinstance(seat, int) and 0 <= seat < len(names)
-    return names[seat] if known and isinstance(seat, int) else "somebody"
+def _who(names: Sequence[str], seat: int | UnsetType, told: int | None) -> dict[str, str]:
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        return who(names[seat], seat == told)
+    return who(t("cli-somebody"))
 
 
-def _sentence(board: Board, events: Sequence[Event], names: Sequence[str]) -> str:
+def _sentence(board: Board, events: Sequence[Event], names: Sequence[str], told: int | None) -> str:
     """One sentence for events of one kind and one seat."""
     event = events[0]
+    about = _who(names, getattr(event, "seat", -1), told)
     match event:
-        case CardDealt(seat):
-            return f"{seat_name(names, seat)} is dealt {_cards(events)}"
-        case CardDrawn(seat, source):
-            verb = "draws" if source == "deck" else "takes"
-            return f"{seat_name(names, seat)} {verb} {_cards(events)} from the {source}"
+        case CardDealt():
+            return _dealt([e.card for e in events if isinstance(e, CardDealt)], about)
+        case CardDrawn():
+            return _drawn(event, about)
         case MarketFilled():
-            return f"{_cards(events)} {_comes(events)} into the market".capitalize()
-        case ContractKept(seat):
-            return f"{seat_name(names, seat)} keeps {_contracts(board, events)}"
-        case ContractReturned(seat):
-            return f"{seat_name(names, seat)} gives back {_contracts(board, events)}"
-        case ContractsOffered(seat):
-            return f"{seat_name(names, seat)} is offered {_offer(board, event)}"
-        case RouteClaimed(seat, route, cards, points):
-            claim = f"claims {route_words(board, route)} with {card_words(cards)}"
-            return f"{seat_name(names, seat)} {claim}: {count(points, 'point')}"
-    return _public_sentence(event, names)
+            cards = [color_words(e.card) for e in events if isinstance(e, MarketFilled)]
+            return t("cli-log-market-filled", cards=list_words(cards))
+        case ContractKept(_, contract):
+            return _contract(board, "log-kept", contract, about)
+        case ContractReturned(_, contract):
+            return _contract(board, "log-returned", contract, about)
+        case ContractsOffered():
+            return _offer(board, event, about)
+        case RouteClaimed(_, route, cards, points):
+            facts = {"route": route_words(board, route), "cards": card_words(cards)}
+            return t("log-claimed", points=points, **facts, **about)
+    return _public_sentence(event, about)
 
 
-def _public_sentence(event: Event, names: Sequence[str]) -> str:
+def _public_sentence(event: Event, about: dict[str, str]) -> str:
     """One sentence for an event that names no place and hides nothing."""
     match event:
-        case MarketReset(cards):
-            return f"Too many wilds: the market ({', '.join(cards)}) goes to the discards"
-        case DeckReshuffled(cards):
-            return f"The discards ({card_words(cards)}) are shuffled into a new deck"
-        case MerchandiseTaken(seat):
-            return f"{seat_name(names, seat)} takes a merchandise card"
-        case LastRound(seat):
-            return f"{seat_name(names, seat)} has at most 2 carts left: the last round begins"
-        case Passed(seat):
-            return f"{seat_name(names, seat)} can do nothing and passes"
-        case GameOver("resigned", seat):
-            return f"{seat_name(names, seat)} resigns: the game is over"
-        case GameOver("stalemate"):
-            return "Nobody can do anything: the game is over"
-        case GameOver():
-            return "The last round has ended: the game is over"
+        case MarketReset():
+            return t("log-market-reset")
+        case DeckReshuffled():
+            return t("log-reshuffled")
+        case MerchandiseTaken():
+            return t("log-merchandise", **about)
+        case LastRound():
+            return t("log-last-round", **about)
+        case Passed():
+            return t("log-passed", **about)
+        case GameOver("resigned"):
+            return t("cli-log-resigned", **about)
+        case GameOver(reason):
+            return t("log-over", reason=reason)
     raise AssertionError(event)
 
 
-def _cards(events: Sequence[Event]) -> str:
-    """The cards of some events, or how many where they are secret."""
-    cards = [e.card for e in events if isinstance(e, CardDealt | CardDrawn | MarketFilled)]
-    seen = [card for card in cards if isinstance(card, str)]
+def _dealt(cards: Sequence[Color | UnsetType], about: dict[str, str]) -> str:
+    """The cards that were dealt, or how many where they are secret."""
+    seen = [color_words(card) for card in cards if isinstance(card, str)]
     if len(seen) == len(cards):
-        return list_words(seen)
-    return "a card" if len(cards) == 1 else f"{len(cards)} cards"
+        return t("cli-log-dealt-known", cards=list_words(seen), **about)
+    return t("cli-log-dealt", count=len(cards), **about)
 
 
-def _comes(events: Sequence[Event]) -> str:
-    return "comes" if len(events) == 1 else "come"
+def _drawn(event: CardDrawn, about: dict[str, str]) -> str:
+    if event.source == "market":
+        return t("log-drew-market", color=event.card, **about)
+    if not isinstance(event.card, str):
+        return t("log-drew-deck", **about)
+    if about["who"] == "you":
+        return t("log-drew-deck-own", color=event.card)
+    return t("log-drew-deck-known", color=event.card, name=about["name"])
 
 
-def _contracts(board: Board, events: Sequence[Event]) -> str:
-    """The contracts of some events, or how many where they are secret."""
-    names = [e.contract for e in events if isinstance(e, ContractKept | ContractReturned)]
-    seen = [contract_words(board, name) for name in names if isinstance(name, str)]
-    if len(seen) == len(names):
-        return list_words(seen)
-    return "a contract" if len(names) == 1 else f"{len(names)} contracts"
+def _contract(board: Board, message: str, name: str | UnsetType, about: dict[str, str]) -> str:
+    """What became of a contract, which is named where it is no secret."""
+    if isinstance(name, UnsetType):
+        return t(message, **about)
+    return t(f"{message}-known", contract=contract_words(board, name), **about)
 
 
-def _offer(board: Board, event: ContractsOffered) -> str:
+def _offer(board: Board, event: ContractsOffered, about: dict[str, str]) -> str:
     if isinstance(event.contracts, tuple):
-        return list_words(contract_words(board, name) for name in event.contracts)
-    return "contracts" if isinstance(event.count, UnsetType) else count(event.count, "contract")
+        contracts = contracts_words(board, event.contracts)
+        return t("cli-log-offered-known", contracts=contracts, **about)
+    number = 0 if isinstance(event.count, UnsetType) else event.count
+    return t("log-offered", count=number, **about)

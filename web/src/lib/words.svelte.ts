@@ -1,12 +1,14 @@
 // All words come from Fluent files; the language can be changed at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { accented, bracketed, PSEUDO } from "./pseudo";
 
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/grachten/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// All but what the terminal alone says.
+const files = import.meta.glob<string>(
+  ["../../../src/grachten/locale/*/*.ftl", "!../../../src/grachten/locale/*/{terminal,errors}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 function languageOf(path: string): string {
   return path.split("/").at(-2) ?? "";
@@ -23,8 +25,10 @@ export function currentLanguage(): string {
 }
 
 async function load(name: string): Promise<FluentBundle> {
-  const made = new FluentBundle(name, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => languageOf(path) === name);
+  const pseudo = name === PSEUDO;
+  const made = new FluentBundle(name, { useIsolating: false, ...(pseudo ? { transform: accented } : {}) });
+  const folder = pseudo ? FALLBACK : name;
+  const wanted = Object.entries(files).filter(([path]) => languageOf(path) === folder);
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }
@@ -40,7 +44,7 @@ export function bestLanguage(wanted: readonly string[]): string {
 }
 
 export async function speak(name: string): Promise<void> {
-  const chosen = LANGUAGES.includes(name) ? name : FALLBACK;
+  const chosen = name === PSEUDO || LANGUAGES.includes(name) ? name : FALLBACK;
   bundle = await load(chosen);
   language = chosen;
   document.documentElement.lang = chosen;
@@ -52,7 +56,8 @@ export function t(id: string, facts?: Facts): string {
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === null || pattern === undefined) return `⟦${id}⟧`;
-  return bundle.formatPattern(pattern, facts ?? null, []);
+  const words = bundle.formatPattern(pattern, facts ?? null, []);
+  return language === PSEUDO ? bracketed(words) : words;
 }
 
 /** Whether there is such a message, for codes that come from the server. */

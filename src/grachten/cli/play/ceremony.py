@@ -9,10 +9,9 @@ from rich.text import Text
 from grachten.board import Board
 from grachten.cli.play.symbols import Symbols, seat_mark
 from grachten.cli.play.table_view import title
-from grachten.cli.play.telling import in_second_person
-from grachten.cli.screen import count
-from grachten.cli.words import contract_words, list_words
+from grachten.cli.words import ends_words, who
 from grachten.game import Outcome, View
+from grachten.words import list_words, t
 
 
 def ceremony(
@@ -22,14 +21,14 @@ def ceremony(
     assert view.result is not None
     outcome = view.result
     return [
-        title("The game is over", symbols),
-        Text("1. Points for routes, counted during the game", "bold"),
+        title(t("turn-over"), symbols),
+        Text(t("cli-count-routes"), "bold"),
         _routes(outcome, names, symbols),
-        Text("2. Contracts", "bold"),
+        Text(t("cli-count-contracts"), "bold"),
         _contracts(board, view, names, symbols),
-        Text("3. Merchandise", "bold"),
+        Text(t("cli-count-merchandise"), "bold"),
         _merchandise(outcome, names, symbols),
-        Text("The result", "bold"),
+        Text(t("result"), "bold"),
         _totals(outcome, names, symbols),
         Text(winner_words(outcome, names), "bold reverse"),
     ]
@@ -62,13 +61,14 @@ def _contracts(board: Board, view: View, names: Sequence[str], symbols: Symbols)
         for name in revealed.contracts:
             contract = board.contracts[board.contract_index[name]]
             done = name in revealed.fulfilled
-            sign, word = (symbols.yes, "fulfilled") if done else (symbols.no, "failed")
+            sign = symbols.yes if done else symbols.no
+            word = t("contract-done") if done else t("cli-failed")
             style = "green" if done else "red"
-            words = contract_words(board, name).rsplit(" (", 1)[0]
+            words = ends_words(board, contract, symbols.dash)
             line = Text.assemble((f"{sign} ", style), words, (f"  {word}", style))
             points = contract.points if done else -contract.points
             table.add_row("", "", line, Text(f"{points:+}", style))
-        table.add_row("", "", "together", f"{view.result.scores[seat].contracts:+}")
+        table.add_row("", "", t("cli-together"), f"{view.result.scores[seat].contracts:+}")
     return table
 
 
@@ -80,8 +80,9 @@ def _merchandise(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Ta
     held = [score.merchandise_cards for score in outcome.scores]
     for seat in sorted(range(len(held)), key=lambda s: -held[s]):
         score = outcome.scores[seat]
-        rank = f"rank {sum(other > held[seat] for other in held) + 1}" if held[seat] else "no rank"
-        cards = count(held[seat], "card")
+        above = sum(other > held[seat] for other in held)
+        rank = t("cli-rank", rank=above + 1) if held[seat] else t("cli-no-rank")
+        cards = t("cli-cards", count=held[seat])
         row = (names[seat], cards, rank, f"{score.merchandise:+}")
         table.add_row("", seat_mark(symbols, seat), *row)
     return table
@@ -92,8 +93,9 @@ def _totals(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Table:
     for _ in range(2):
         table.add_column("", width=1)
     table.add_column("")
-    for heading in ("routes", "contracts", "merchandise", "total", "fulfilled"):
-        table.add_column(heading, justify="right")
+    for heading in ("score-routes", "score-contracts", "score-merchandise", "score-total"):
+        table.add_column(t(heading), justify="right")
+    table.add_column(t("cli-head-fulfilled"), justify="right")
     order = sorted(range(len(names)), key=lambda s: -outcome.scores[s].total)
     for seat in order:
         score = outcome.scores[seat]
@@ -111,24 +113,18 @@ def _totals(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Table:
 
 
 def winner_words(outcome: Outcome, names: Sequence[str]) -> str:
-    """Who has won and by what (R29), as one sentence."""
+    """Who has won and by what (R29), in words."""
     winners = [names[seat] for seat in outcome.winners]
-    who = list_words(winners)
+    first, all_winners = who(winners[0]), list_words(winners)
     if outcome.reason == "resigned":
         quitter = next(i for i in range(len(names)) if i not in outcome.winners)
-        won = _said(f"{who} has won" if len(winners) == 1 else f"{who} have won")
-        return f"{_said(f'{names[quitter]} has resigned')}: {won}."
+        won = t("cli-has-won", count=len(winners), who=first["who"], names=all_winners)
+        return f"{t('cli-has-resigned', **who(names[quitter]))} {won}"
     best = outcome.scores[outcome.winners[0]]
-    points = count(best.total, "point")
-    contracts = count(best.fulfilled, "contract")
     if len(winners) > 1:
-        return f"{who} share the victory with {points} and {contracts} fulfilled."
+        return t("cli-share", names=all_winners, points=best.total, fulfilled=best.fulfilled)
     level = [names[i] for i, s in enumerate(outcome.scores) if s.total == best.total]
     if len(level) > 1:
-        others = list_words(name for name in level if name != who)
-        return f"{_said(f'{who} wins')} with {points}: level with {others}, but more contracts."
-    return f"{_said(f'{who} wins')} with {points}."
-
-
-def _said(sentence: str) -> str:
-    return in_second_person(sentence)
+        others = list_words(name for name in level if name != winners[0])
+        return t("cli-wins-level", points=best.total, others=others, **first)
+    return t("cli-wins", points=best.total, **first)

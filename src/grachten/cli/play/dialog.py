@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from grachten.cli.play.foresight import foresight
-from grachten.cli.play.help import HELP, hint
+from grachten.cli.play.help import help_view, hint
 from grachten.cli.play.moves import Move, matching, number_moves, ways_view
 from grachten.cli.play.outlook import outlooks, wanted_routes
 from grachten.cli.play.page import Page
@@ -18,14 +18,13 @@ from grachten.cli.play.symbols import COLOR_OF_LETTER
 from grachten.cli.play.telling import log_view
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.rules import blocks_of, plain_lines, rule_of, rules_text
-from grachten.cli.screen import printable
-from grachten.errors import GrachtenError, ParseError
+from grachten.cli.screen import complaint, first_capital, printable
+from grachten.errors import GrachtenError, ParseError, Refusal
 from grachten.game import Action, ClaimRoute, Game, Step, parse_action
+from grachten.words import error_words, t
 
 LOG_STEPS = 20
 MOST_LINES = 1000  # without a move, from a pipe that may never end
-YES = ("", "y", "yes")
-NO = ("n", "no")
 ONE_LETTER = {letter: f"draw:{color}" for letter, color in COLOR_OF_LETTER.items()}
 ONE_LETTER |= {"d": "draw:deck", "c": "contracts"}
 
@@ -57,7 +56,7 @@ class Dialog:
         self._commands: Mapping[str, Callable[[str], None]] = {
             "confirm": self._confirm_setting,
             "hand": self._hand,
-            "help": lambda _: terminal.show(HELP),
+            "help": lambda _: terminal.show(help_view()),
             "log": self._log,
             "map": self._map,
             "moves": self._list_moves,
@@ -73,7 +72,7 @@ class Dialog:
         self._page.show()
         lines = count_up() if self._terminal.interactive else range(MOST_LINES)
         for _ in lines:
-            said = self._terminal.ask("Your move: ")
+            said = self._terminal.ask(f"{t('cli-your-move')} ")
             word = said.casefold()
             if word in ("quit", "exit", "q"):
                 raise Quit
@@ -113,17 +112,17 @@ class Dialog:
     def _of_number(self, number: int) -> Action | None:
         """The move of that number; where there are several ways to pay, ask which."""
         if not 1 <= number <= len(self._page.moves):
-            self._say(f"The moves have the numbers 1 to {len(self._page.moves)}.")
+            self._say(t("cli-move-numbers", last=len(self._page.moves)))
             return None
         move = self._page.moves[number - 1]
         return move.actions[0] if len(move.actions) == 1 else self._way_to_pay(move)
 
     def _way_to_pay(self, move: Move) -> Action | None:
         self._terminal.show(ways_view(self._game.board, move))
-        said = self._terminal.ask("Pay how? A number, anything else goes back: ")
+        said = self._terminal.ask(f"{t('cli-pay-how')} ")
         if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= len(move.actions):
             return move.actions[int(said) - 1]
-        self._say("Taken back.")
+        self._say(t("cli-taken-back"))
         return None
 
     def _of_text(self, text: str) -> Action | None:
@@ -132,17 +131,17 @@ class Dialog:
             action = _read_action(text)
         except ParseError as error:
             if ":" in text:
-                self._say(_first_capital(printable(error.message)))
+                self._complain(error)
             else:
                 self._look_for(text)
             return None
         try:
             refusal = self._game.why_not(action, self._seat)
         except ParseError as error:  # it names nothing on this board
-            self._say(_first_capital(printable(error.message)))
+            self._complain(error)
             return None
         if refusal is not None:
-            self._say(f"Not now: {refusal}.")
+            self._refuse(refusal)
             return None
         return action
 
@@ -159,19 +158,21 @@ class Dialog:
         if not self._settings.confirm:
             return True
         self._terminal.show(foresight(self._game.board, self._page.view, action))
-        if self._terminal.ask("Enter or y does it, anything else goes back: ").casefold() in YES:
+        said = self._terminal.ask(f"{t('cli-confirm')} ")
+        if not said or says_yes(said):
             return True
-        self._say("Taken back.")
+        self._say(t("cli-taken-back"))
         return False
 
     def _resigns(self) -> bool:
         if len(self._game.players) > 2:
-            self._say("You would leave the game, and a bot would play on in your place.")
+            self._say(t("cli-resign-seat"))
         else:
-            self._say("You would give the game up, and the other player would win.")
-        if self._terminal.ask("Type yes to resign, anything else to play on: ").casefold() == "yes":
+            self._say(t("cli-resign-all"))
+        said = self._terminal.ask(f"{t('cli-resign-sure')} ")
+        if len(said) > 1 and says_yes(said):  # the whole word
             return True
-        self._say("You play on.")
+        self._say(t("cli-play-on"))
         return False
 
     # The other commands.
@@ -185,20 +186,17 @@ class Dialog:
     def _confirm_setting(self, word: str) -> None:
         if word in ("on", "off"):
             self._settings.confirm = word == "on"
-        on = self._settings.confirm
-        state = "on: you are asked before a move is made" if on else "off: a move is made at once"
-        self._say(f"Confirmation is {state}. Change it with confirm {'off' if on else 'on'}.")
+        self._say(t("cli-confirm-on") if self._settings.confirm else t("cli-confirm-off"))
 
     def _hand(self, word: str) -> None:
         if word:
-            self._say("hand shows all that is yours: type just hand.")
+            self._say(t("cli-just-hand"))
         else:
             self._page.show_hand()
 
     def _map(self, word: str) -> None:
         if word:
-            place = printable(word, 40)
-            self._say(f"map shows the whole board: type just map, or routes {place} for a place.")
+            self._say(t("cli-just-map", text=printable(word, 40)))
         else:
             self._page.show_map()
 
@@ -211,11 +209,11 @@ class Dialog:
         elif word.isascii() and word.isdigit():
             most = max(1, int(word[:9]))
         elif word:
-            self._say("Type log, or how many steps as in log 50, or log all.")
+            self._say(t("cli-log-how"))
             return
         self._terminal.show(log_view(self._game.board, steps, self._names, self._seat, most))
         if len(steps) > most:
-            self._say(f"These are the last {most} of {len(steps)} steps; log all shows all.")
+            self._say(t("cli-log-last", shown=most, all=len(steps)))
 
     def _routes(self, word: str) -> None:
         page = self._page
@@ -232,33 +230,42 @@ class Dialog:
             blocks = list(blocks_of(rules_text()))
             shown = [rule_of(blocks, word)] if word else blocks
         except GrachtenError as error:
-            self._say(_first_capital(printable(error.message)))
+            self._complain(error)
         else:
             self._terminal.show(*plain_lines(shown))
 
     def _why(self, word: str) -> None:
         """Why a move is not legal now."""
         if not word:
-            self._say("Write the move, as in: why draw:wild")
+            self._say(t("cli-why-how"))
             return
         try:
             refusal = self._game.why_not(_read_action(word.casefold()), self._seat)
         except ParseError as error:
-            self._say(_first_capital(printable(error.message)))
+            self._complain(error)
             return
-        self._say("You may do that now." if refusal is None else f"Not now: {refusal}.")
+        if refusal is None:
+            self._say(t("cli-may-do"))
+        else:
+            self._refuse(refusal)
 
     def _save(self, word: str) -> None:
         if not word:
-            self._terminal.show_line(f"The game is saved after every move, in {self._saved}")
+            self._terminal.show_line(t("cli-saved-in", path=str(self._saved)))
             return
         try:
             path = write_copy(self._game, Path(word))
         except GrachtenError as error:
             self._terminal.show_line(printable(error.message))  # it may open with a path
             return
-        self._terminal.show_line(f"A copy is in {path}")
-        self._terminal.show_line(f"The game itself goes on in {self._saved}")
+        self._terminal.show_line(t("cli-copy-in", path=str(path)))
+        self._terminal.show_line(t("cli-goes-on-in", path=str(self._saved)))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._say(t("cli-not-now", why=error_words(refusal), rule=refusal.rule))
+
+    def _complain(self, error: GrachtenError) -> None:
+        self._say(first_capital(printable(error_words(error))))
 
     def _say(self, words: str) -> None:
         self._terminal.show(Text(words))
@@ -271,9 +278,14 @@ def _read_action(text: str) -> Action:
     if kind in ("draw", "take", "claim", "keep") and rest:
         text = f"{'draw' if kind == 'take' else kind}:{rest.strip()}"
         if kind in ("claim", "keep") and ":" not in rest and "-" not in rest:
-            raise ParseError("unreadable_action", f"{printable(text, 40)!r} names no route")
+            raise complaint(ParseError, "unreadable_action", text=printable(text, 40))
     return parse_action(text)
 
 
-def _first_capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def says_yes(said: str) -> bool:
+    """Whether that means yes, in English or in the player's language."""
+    return said.casefold() in ("y", "yes", *t("cli-yes").split())
+
+
+def says_no(said: str) -> bool:
+    return said.casefold() in ("n", "no", *t("cli-no").split())

@@ -9,12 +9,13 @@ from grachten.cli.play.dialog import Dialog, Quit, Settings
 from grachten.cli.play.saves import keep_finished, shell
 from grachten.cli.play.table import Table
 from grachten.cli.play.table_view import title
-from grachten.cli.play.telling import in_second_person, news_view
+from grachten.cli.play.telling import news_view
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import count, printable, program
-from grachten.cli.words import action_words, list_words
+from grachten.cli.screen import printable, program
+from grachten.cli.words import contract_words, who
 from grachten.errors import GrachtenError
-from grachten.game import Action, Step
+from grachten.game import Action, Keep, Step
+from grachten.words import list_words, t
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
@@ -58,17 +59,17 @@ class Evening:
         terminal.show(
             title(f"{game.board.title}: {list_words(self._table.names)}", terminal.symbols)
         )
-        begins = in_second_person(f"{self._table.names[game.first]} begins")
+        first = who(self._table.names[game.first])
         if game.ply > 0:
-            terminal.show(f"The game goes on after {count(game.ply, 'move')}.")
+            terminal.show(t("cli-goes-on", moves=game.ply))
         elif game.first_by == "choice":
-            terminal.show(f"{begins}, as you chose.")
+            terminal.show(t("cli-begins-chosen", **first))
         else:
-            terminal.show(f"Lots were drawn: {begins}.")
+            terminal.show(t("cli-begins-by-lot", **first))
         if game.ply == 0:
-            proof = f"with it {program()} verify can prove this deal afterwards"
-            terminal.show_line(f"Commitment {game.commitment}: {proof}")
-        terminal.show("Type map for the board, rules for the rules, help for all you can type.")
+            facts = {"commitment": game.commitment, "program": program()}
+            terminal.show_line(t("cli-commitment", **facts))
+        terminal.show(t("cli-type-help"))
         self._tell_failures()
         self._warn_unsaved()
 
@@ -96,7 +97,7 @@ class Evening:
         if not self._table.may_take_long(seat):
             self._table.let_bot_move()
             return
-        with self._terminal.showing(f"{self._table.names[seat]} thinks"):
+        with self._terminal.showing(t("cli-thinks", name=self._table.names[seat])):
             self._table.let_bot_move()
 
     def _tell_failures(self) -> None:
@@ -109,8 +110,10 @@ class Evening:
         table, terminal = self._table, self._terminal
         setting_up = table.game.view(seat).phase == "setup"
         table.do(action)
-        if setting_up:  # the game tells nobody anything before all have chosen (R4)
-            terminal.show(f"You {action_words(table.game.board, action)}.")
+        if setting_up and isinstance(action, Keep):  # nobody is told before all have chosen (R4)
+            kept = (contract_words(table.game.board, name) for name in action.contracts)
+            about = who(table.names[seat], told=True)
+            terminal.show(" ".join(t("log-kept-known", contract=c, **about) for c in kept))
 
     def _news(self, seat: int) -> list[Step]:
         """What has happened since the seat was told last; it counts as told now."""
@@ -132,9 +135,9 @@ class Evening:
         name = table.names[seat]
         table.resign()
         if not table.game.over:
-            self._terminal.show(in_second_person(f"{name} leaves; a bot plays on."))
+            self._terminal.show(t("cli-leaves", **who(name)))
             if not table.people:
-                self._terminal.show("No people are left: the bots play the game to its end.")
+                self._terminal.show(t("cli-only-bots"))
 
     # Several people at one keyboard.
 
@@ -147,14 +150,13 @@ class Evening:
         if before is not None:
             if not table.is_bot(before):  # who has left the game is told nothing more
                 self._tell(before)
-            self._pause(f"{table.game.players[before].name}, press Enter to clear the screen. ")
+            self._pause(t("cli-clear-screen", name=table.game.players[before].name))
             terminal.wipe()
-        name = table.names[seat]
-        self._pause(f"Pass the keyboard to {name}; {name} presses Enter. ")
+        self._pause(t("cli-pass-keyboard", name=table.names[seat]))
         terminal.wipe()
 
     def _pause(self, prompt: str) -> None:
-        if self._terminal.ask(prompt).casefold() in ("quit", "exit", "q"):
+        if self._terminal.ask(f"{prompt} ").casefold() in ("quit", "exit", "q"):
             raise Quit
 
     # The end.
@@ -175,7 +177,7 @@ class Evening:
         try:
             path, number = keep_finished(self._table.game)
         except GrachtenError as error:
-            lines = [f"The game could not be kept with the others: {error.message}"]
+            lines = [t("cli-not-kept", why=error.message)]
             path, number = save.path, 0
         else:
             lines = []
@@ -184,9 +186,9 @@ class Evening:
         which = f" --game {number}" if number else ""
         return [
             *lines,
-            f"The game is kept in {path}",
-            f"Look at it again: {program()} replay {shell(path)}{which}",
-            f"Check every deal and move: {program()} verify {shell(path)}",
+            t("cli-kept-in", path=str(path)),
+            t("cli-look-again", command=f"{program()} replay {shell(path)}{which}"),
+            t("cli-check-game", command=f"{program()} verify {shell(path)}"),
         ]
 
     def _leave(self) -> None:
@@ -199,12 +201,12 @@ class Evening:
             if self._table.trouble is None:
                 path = self._table.save.path
                 command = f"{program()} play --resume {shell(path)}"
-                self._terminal.show_line(f"The game is saved. Go on with: {command}")
+                self._terminal.show_line(t("cli-saved", command=command))
 
     def _warn_unsaved(self, always: bool = False) -> None:
         """Say once that the game is not being saved, and why."""
         trouble = self._table.trouble
-        words = "" if trouble is None else f"The game could not be saved: {trouble.message}"
+        words = "" if trouble is None else t("cli-not-saved", why=trouble.message)
         if words and (always or words != self._warned):
             self._terminal.show(Text(words, "bold red"))
         self._warned = words

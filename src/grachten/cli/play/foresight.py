@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from grachten.board import Board
-from grachten.cli.screen import count
-from grachten.cli.words import action_words, contract_words, list_words
+from grachten.cli.screen import first_capital
+from grachten.cli.words import action_words, contracts_words
 from grachten.game import (
     Action,
     ClaimRoute,
@@ -14,12 +14,12 @@ from grachten.game import (
     Keep,
     View,
 )
+from grachten.words import t
 
 
 def foresight(board: Board, view: View, action: Action) -> Text:
     """The move in words, and what comes of it as far as the seat can know."""
-    words = action_words(board, action)
-    text = Text(f"{words[0].upper()}{words[1:]}", "bold")
+    text = Text(first_capital(action_words(board, action)), "bold")
     consequence = _consequence(board, view, action)
     return text.append(f": {consequence}.", "not bold") if consequence else text.append(".")
 
@@ -30,26 +30,27 @@ def _consequence(board: Board, view: View, action: Action) -> str:
             return _claimed(board, view, action)
         case Keep(contracts):
             back = [n for n in view.offer or () if n not in contracts]
-            given = list_words(contract_words(board, n) for n in back)
-            return f"{given} goes back under the pile" if back else ""
+            given = contracts_words(board, back)
+            return t("cli-foresee-keep", contract=given) if back else ""
         case DrawMarket("wild"):
-            return "a wild from the market is your only card this turn (R8)"
+            return t("cli-foresee-wild")
         case DrawDeck():
-            return "nobody else sees the card"
+            return t("cli-foresee-deck")
         case DrawMarket() if view.phase == "second_draw":
-            return "your second card, then your turn is over"
+            return t("cli-foresee-second")
         case DrawMarket():
-            return "then you take a second card"
+            return t("cli-foresee-first")
         case DrawContracts():
-            return "you must keep at least one, and one that fails costs you its points (R20, R25)"
+            return t("cli-foresee-contracts")
     return ""
 
 
 def _claimed(board: Board, view: View, claim: ClaimRoute) -> str:
     assert view.seat is not None
     route = board.routes[board.route_index[claim.route]]
-    parts = [count(board.points[route.length], "point")]
-    if route.carts and view.merchandise_left:
-        parts.append("a merchandise card")
-    parts.append(f"{count(view.seats[view.seat].carts - route.length, 'cart')} left")
-    return ", ".join(parts)
+    return t(
+        "cli-foresee-claim",
+        points=board.points[route.length],
+        merchandise="yes" if route.carts and view.merchandise_left else "no",
+        carts=view.seats[view.seat].carts - route.length,
+    )

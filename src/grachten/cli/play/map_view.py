@@ -8,6 +8,7 @@ from rich.text import Text
 
 from grachten.board import Board, Route
 from grachten.cli.play.symbols import CARD_STYLES, LETTERS, SEAT_STYLES, Symbols
+from grachten.words import t
 
 SMALLEST = (50, 12)  # columns and rows below which a map would only confuse
 SHORTEST_NAME = 5
@@ -70,8 +71,7 @@ def draw_map(board: Board, marked: Marked, symbols: Symbols, width: int, height:
     A label such as `2PG*` means 2 spaces, a pink and a green route, with cart symbols.
     """
     if width < SMALLEST[0] or height < SMALLEST[1]:
-        needed = f"{SMALLEST[0]} columns and {SMALLEST[1]} rows"
-        return Text(f"The map needs {needed}; make the window larger, or type routes.")
+        return Text(t("cli-map-too-small", columns=SMALLEST[0], rows=SMALLEST[1]))
     canvas = _Canvas(width, height)
     names = short_names(board, max(SHORTEST_NAME, min(width // 12, 22)))
     spots = _spots(board, names, width, height)
@@ -162,15 +162,15 @@ def _write_label(
     (row_a, column_a), (row_b, column_b) = spots[routes[0].a], spots[routes[0].b]
     size = label.cell_len
     for beside in _ROWS_BESIDE:
-        for t in _PLACES_ON_LINE:
-            row = round(row_a + (row_b - row_a) * t) + beside
-            column = round(column_a + (column_b - column_a) * t) - size // 2
+        for part in _PLACES_ON_LINE:
+            row = round(row_a + (row_b - row_a) * part) + beside
+            column = round(column_a + (column_b - column_a) * part) - size // 2
             if canvas.is_free(row, column - 1, size + 2):
                 canvas.write(row, column, label)
                 return
-    for t in _PLACES_ON_LINE:  # a crowded board: without a gap around it
-        row = round(row_a + (row_b - row_a) * t)
-        column = round(column_a + (column_b - column_a) * t) - size // 2
+    for part in _PLACES_ON_LINE:  # a crowded board: without a gap around it
+        row = round(row_a + (row_b - row_a) * part)
+        column = round(column_a + (column_b - column_a) * part) - size // 2
         if canvas.is_free(row, column, size):
             canvas.write(row, column, label)
             return

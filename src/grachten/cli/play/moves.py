@@ -11,8 +11,9 @@ from grachten.board import Board
 from grachten.cli.play.flow import Flow
 from grachten.cli.play.symbols import Symbols, card, letter
 from grachten.cli.play.table_view import LABEL, labeled
-from grachten.cli.words import action_words, contract_words, list_words, payment_words
+from grachten.cli.words import action_words, contracts_words, ends_words, payment_words
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawDeck, DrawMarket, Keep, Pass, View
+from grachten.words import t
 
 Group = Literal["keep", "draw", "claim", "other"]
 
@@ -100,8 +101,9 @@ def moves_view(
         shown = claims if len(claims) <= most + 1 else claims[:most]
         parts.append(_claims(board, shown, symbols))
         if len(shown) < len(claims):
-            more = f"{len(claims) - len(shown)} more, up to number {claims[-1].number}"
-            parts.append(Text(f"{' ' * LABEL}… {more}: type moves, or a place", "dim"))
+            last = claims[-1].number
+            more = t("cli-more-moves", count=len(claims) - len(shown), last=last)
+            parts.append(Text(f"{' ' * LABEL}{more}", "dim"))
     return parts
 
 
@@ -114,11 +116,11 @@ def _keeps(board: Board, moves: Sequence[Move], view: View) -> Table:
         (keep,) = move.actions
         assert isinstance(keep, Keep)
         back = [name for name in view.offer or () if name not in keep.contracts]
-        text = Text(list_words(contract_words(board, name) for name in keep.contracts))
+        text = Text(contracts_words(board, keep.contracts))
         if back:
-            given = list_words(contract_words(board, name) for name in back)
-            text.append(f", give back {given}", "dim")
-        label = Text("Keep" if move is moves[0] else "", "bold")
+            given = t("cli-give-back", contracts=contracts_words(board, back))
+            text.append(f" {given}", "dim")
+        label = Text(t("cli-label-keep") if move is moves[0] else "", "bold")
         table.add_row(label, _number(move), text)
     return table
 
@@ -126,40 +128,41 @@ def _keeps(board: Board, moves: Sequence[Move], view: View) -> Table:
 def _in_a_row(moves: Sequence[Move], view: View) -> Table:
     """Draws and the like in a row, which wraps between them where the window is narrow."""
     parts = [Text.assemble(_number(move), " ", _in_short(move.actions[0], view)) for move in moves]
-    label = "Draw" if moves[0].group == "draw" else "Or"
-    return labeled(label, Flow(parts))
+    draws = moves[0].group == "draw"
+    return labeled(t("cli-label-draw") if draws else t("cli-label-or"), Flow(parts))
 
 
 def _in_short(action: Action, view: View) -> Text:
     match action:
         case DrawMarket(color):
             same = view.market.count(color)
-            return Text.assemble(card(color), f" (of {same})" if same > 1 else "")
+            several = f" {t('cli-same-cards', count=same)}" if same > 1 else ""
+            return Text.assemble(card(color), several)
         case DrawDeck():
-            return Text("from the deck")
+            return Text(t("cli-from-deck"))
         case DrawContracts():
-            return Text("contracts")
-    return Text("pass: nothing else is possible")
+            return Text(t("cli-draw-contracts"))
+    return Text(t("cli-only-pass"))
 
 
 def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=LABEL - 1)
-    table.add_column(justify="right", min_width=2)
+    table.add_column(justify="right", no_wrap=True, min_width=2)
     table.add_column(width=1)
-    table.add_column(no_wrap=True, overflow="ellipsis")
+    table.add_column()  # the places: only these give way where the window is narrow
     table.add_column(no_wrap=True, min_width=4)
-    table.add_column(no_wrap=True, min_width=5)
+    table.add_column(no_wrap=True, min_width=5, justify="right")
     table.add_column(no_wrap=True, min_width=12)
     for move in moves:
         claim = move.actions[0]
         assert isinstance(claim, ClaimRoute)
         route = board.routes[board.route_index[claim.route]]
-        ends = f"{board.places[route.a].name} {symbols.dash} {board.places[route.b].name}"
+        ends = Text(ends_words(board, route, symbols.dash), no_wrap=True, overflow="ellipsis")
         spaces = Text.assemble(f"{route.length} ", letter(route.color), "*" if route.carts else " ")
-        points = f"{board.points[route.length]:>2} pt"
+        points = t("cli-points-short", points=board.points[route.length])
         mark = Text("+", "bold") if move.wanted else Text()
-        label = Text("Claim" if move is moves[0] else "", "bold")
+        label = Text(t("cli-label-claim") if move is moves[0] else "", "bold")
         table.add_row(label, _number(move), mark, ends, spaces, points, _ways_in_short(board, move))
     return table
 
@@ -168,9 +171,9 @@ def _ways_in_short(board: Board, move: Move) -> Text:
     """How to pay: the way that costs fewest wilds, and how many other ways there are."""
     text = _way_in_short(board, move.actions[0])
     if len(move.actions) == 2:
-        text.append(" or ").append_text(_way_in_short(board, move.actions[1]))
+        text.append(f" {t('cli-or')} ").append_text(_way_in_short(board, move.actions[1]))
     elif len(move.actions) > 2:
-        text.append(f" or {len(move.actions) - 1} more")
+        text.append(f" {t('cli-or-ways', count=len(move.actions) - 1)}")
     return text
 
 
@@ -192,7 +195,7 @@ def ways_view(board: Board, move: Move) -> Table:
     table.add_column()
     for i, way in enumerate(move.actions, 1):
         assert isinstance(way, ClaimRoute)
-        table.add_row(Text(str(i), "bold"), f"with {payment_words(board, way)}")
+        table.add_row(Text(str(i), "bold"), t("cli-with-cards", cards=payment_words(board, way)))
     return table
 
 

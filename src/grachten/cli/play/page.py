@@ -22,7 +22,9 @@ from grachten.cli.play.table_view import (
 )
 from grachten.cli.play.telling import last_round_words, news_view
 from grachten.cli.play.terminal import Terminal
+from grachten.cli.words import who
 from grachten.game import Step, View
+from grachten.words import t
 
 MAP_ROWS = (16, 26)  # fewer are crowded, more are empty
 WIDE = 130  # columns from which the map stands beside the rest
@@ -101,12 +103,8 @@ class Page:
     def _title(self) -> RenderableType:
         seat = self.view.seat
         assert seat is not None
-        whose = "Your" if self.names[seat] == "You" else f"{self.names[seat]}'s"
-        what = {
-            "setup": f"{whose} first contracts: keep one or both",
-            "keep": f"{whose} contracts: keep one or both",
-            "second_draw": f"{whose} second card",
-        }.get(self.view.phase, f"{whose} turn")
+        phase = self.view.phase.replace("_", "-")
+        what = t(f"cli-title-{phase}", **who(self.names[seat]))
         symbols = self.terminal.symbols
         return title(f"{symbols.seats[seat]} {what}", symbols)
 
@@ -128,9 +126,11 @@ class Page:
         parts += [market_view(view), hand_view(view)]
         ways = not self._low
         if view.contracts:
-            parts.append(contracts_view(self.board, "Contracts", self.looks, symbols, ways))
+            parts.append(
+                contracts_view(self.board, "cli-label-contracts", self.looks, symbols, ways)
+            )
         if view.offer:
-            parts.append(contracts_view(self.board, "On offer", self.offered, symbols))
+            parts.append(contracts_view(self.board, "cli-label-offer", self.offered, symbols))
         return parts
 
     @property
@@ -156,9 +156,9 @@ class Page:
         """The seat's own cards and contracts."""
         symbols = self.terminal.symbols
         parts: list[RenderableType] = [hand_view(self.view)]
-        parts.append(contracts_view(self.board, "Contracts", self.looks, symbols))
+        parts.append(contracts_view(self.board, "cli-label-contracts", self.looks, symbols))
         if self.view.offer:
-            parts.append(contracts_view(self.board, "On offer", self.offered, symbols))
+            parts.append(contracts_view(self.board, "cli-label-offer", self.offered, symbols))
         self.terminal.show(*parts)
 
     def moves_part(self, rows: int = 0, moves: Sequence[Move] | None = None) -> list[Text | Table]:

@@ -9,9 +9,9 @@ from rich.text import Text
 from grachten.board import Board, Route
 from grachten.cli.play.outlook import Outlook, closed_routes, wanted_routes
 from grachten.cli.play.symbols import Symbols, card, seat_mark
+from grachten.cli.words import color_words, ends_words
 from grachten.game import View
-
-CART = "* cart"
+from grachten.words import t
 
 
 def routes_view(
@@ -27,15 +27,15 @@ def routes_view(
     words = word.casefold().split()
     shown = [r for r in board.routes if _speaks_of(board, r, view, names, words)]
     if not shown:
-        return [Text(f"No route speaks of {word!r}.")]
-    width = max(cell_len(_ends(board, route, symbols)) for route in shown)
+        return [Text(t("cli-no-route", text=word))]
+    width = max(cell_len(ends_words(board, route, symbols.dash)) for route in shown)
     wanted, closed = wanted_routes(board, view, looks), closed_routes(board, view)
     groups: dict[str, list[Route]] = {
-        "On the cheapest ways of your contracts": [],
-        "Other free routes": [],
-        "Yours": [],
-        "Held by others": [],
-        "Closed to you (R18, R19)": [],
+        t("cli-routes-wanted"): [],
+        t("cli-routes-free"): [],
+        t("cli-routes-yours"): [],
+        t("cli-routes-others"): [],
+        t("cli-routes-closed"): [],
     }
     on_way, free, yours, others, shut = groups.values()
     for route in shown:
@@ -54,17 +54,14 @@ def routes_view(
     return parts
 
 
-def _ends(board: Board, route: Route, symbols: Symbols) -> str:
-    return f"{board.places[route.a].name} {symbols.dash} {board.places[route.b].name}"
-
-
 def _speaks_of(
     board: Board, route: Route, view: View, names: Sequence[str], words: Sequence[str]
 ) -> bool:
     holder = view.routes.get(route.name)
     text = f"{board.places[route.a].name} {board.places[route.b].name} {route.name} "
-    text += "cart " if route.carts else ""
-    text += "free" if holder is None else names[holder]
+    text += f"{color_words(route.color)} "
+    text += f"{t('cli-cart')} " if route.carts else ""
+    text += t("cli-free") if holder is None else names[holder]
     return all(word in text.casefold() for word in words)
 
 
@@ -77,20 +74,21 @@ def _table(
     symbols: Symbols,
     width: int,
 ) -> Table:
+    cart_sign = f"* {t('cli-cart')}"
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=1)
     table.add_column(no_wrap=True, overflow="ellipsis", min_width=width)
     table.add_column(justify="right")
-    table.add_column(no_wrap=True, min_width=len("? any color"))
-    table.add_column(no_wrap=True, min_width=len(CART))
+    table.add_column(no_wrap=True, min_width=card("grey").cell_len)
+    table.add_column(no_wrap=True, min_width=cell_len(cart_sign))
     table.add_column(no_wrap=True, overflow="ellipsis")
     for route in routes:
         holder = view.routes.get(route.name)
         if holder is not None:
             state = Text.assemble(seat_mark(symbols, holder), f" {names[holder]}")
         else:
-            state = Text("you can pay", "bold") if route.name in payable else Text()
-        ends = _ends(board, route, symbols)
-        cart = CART if route.carts else ""
+            state = Text(t("cli-can-pay"), "bold") if route.name in payable else Text()
+        ends = ends_words(board, route, symbols.dash)
+        cart = cart_sign if route.carts else ""
         table.add_row("", ends, str(route.length), card(route.color), cart, state)
     return table

@@ -12,7 +12,7 @@ import platformdirs
 from msgspec import UNSET
 
 from grachten.cli.play.seats import check_players
-from grachten.cli.screen import program
+from grachten.cli.screen import complaint, program
 from grachten.errors import GrachtenError, RecordError
 from grachten.game import Game, Record
 from grachten.game.record import read_lines, record_from_json
@@ -47,10 +47,7 @@ class SaveFile:
         """A file that the player has named; one that exists already is not overwritten."""
         path = _from_home(path)
         if os.path.lexists(path):
-            message = (
-                f"{path} exists already; name a new file, or go on with --resume {shell(path)}"
-            )
-            raise RecordError("exists", message)
+            raise complaint(RecordError, "exists", path=str(path), typed=shell(path))
         return cls(path, automatic=False)
 
     @classmethod
@@ -93,7 +90,11 @@ def _from_home(path: Path) -> Path:
 
 
 def _no_folder(path: Path) -> RecordError:
-    return RecordError("no_folder", f"{path}: there is no such folder")
+    return complaint(RecordError, "no_folder", path=str(path))
+
+
+def _not_written(path: Path, error: OSError) -> RecordError:
+    return complaint(RecordError, "not_written", path=str(path), why=error.strerror)
 
 
 def _make_folder(path: Path) -> None:
@@ -101,7 +102,7 @@ def _make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
+        raise _not_written(path, error) from None
 
 
 def _stamp(path: Path) -> Stamp | None:
@@ -136,9 +137,9 @@ def write_record(record: Record, path: Path) -> None:
     except FileNotFoundError:
         raise _no_folder(path) from None
     except OSError as error:
-        raise RecordError("unwritable", f"{path}: cannot be written: {error.strerror}") from None
+        raise _not_written(path, error) from None
     except ValueError:  # a name that no file can have
-        raise RecordError("unwritable", f"{str(path)!r} is no name for a file") from None
+        raise complaint(RecordError, "no_file_name", path=repr(str(path))[1:-1]) from None
     finally:
         if temporary is not None:
             with suppress(OSError):
@@ -149,7 +150,7 @@ def write_copy(game: Game, path: Path) -> Path:
     """Save a copy where the player wants it; only an older save of this game is overwritten."""
     path = _from_home(path)
     if os.path.lexists(path) and not _holds(path, game):
-        raise RecordError("exists", f"{path} exists already and is no save of this game")
+        raise complaint(RecordError, "exists_other", path=str(path))
     write_record(game.record(secret=True), path)
     return path
 
@@ -165,13 +166,12 @@ def read_save(path: Path) -> Record:
     """The unfinished game in a file; anything else is an error that says what to do."""
     record = _only_record(path)
     if record.result is not UNSET or record.seed is not UNSET:
-        message = f"{path}: this game is over; look at it with {program()} replay {shell(path)}"
-        raise RecordError("game_over", message)
+        command = f"{program()} replay {shell(path)}"
+        raise complaint(RecordError, "save_over", path=str(path), command=command)
     if record.secret_seed is UNSET:
-        message = f"{path}: the dealer's seed is not in it, so nobody can deal the next card"
-        raise RecordError("no_seed", message)
+        raise complaint(RecordError, "save_without_seed", path=str(path))
     if not record.steps:
-        raise RecordError("bad_record", f"{path}: nothing has been dealt in this game")
+        raise complaint(RecordError, "save_without_deal", path=str(path))
     check_players(record, str(path))
     return record
 
@@ -180,16 +180,16 @@ def _only_record(path: Path) -> Record:
     """The record of a file that holds just one: going on in another would overwrite the rest."""
     try:
         if path.exists() and not path.is_file():
-            raise RecordError("unreadable", f"{path}: is not a file")
+            raise complaint(RecordError, "no_file", path=str(path))
         lines = []
         for _, line in read_lines(path):
             lines.append(line)
             if len(lines) > 1 and _record_of(lines[0], path):
-                raise RecordError("not_a_save", f"{path}: holds several games; a save holds one")
+                raise complaint(RecordError, "save_of_many", path=str(path))
     except (ValueError, OSError):  # a name that no file can have
-        raise RecordError("unreadable", f"{str(path)!r}: there is no such file") from None
+        raise complaint(RecordError, "no_such_file", path=repr(str(path))[1:-1]) from None
     if not lines:
-        raise RecordError("not_a_save", f"{path}: is empty")
+        raise complaint(RecordError, "save_empty", path=str(path))
     return _record_of(lines[0], path)
 
 
@@ -201,7 +201,7 @@ def _record_of(line: bytes, path: Path) -> Record:
         if error.code != "not_json":
             raise
         detail = error.message.removeprefix(f"{path}: ")
-        raise RecordError("not_json", f"{path}: not a game record: {detail}") from None
+        raise complaint(RecordError, "no_record", path=str(path), why=detail) from None
 
 
 def unfinished() -> Iterator[tuple[Path, Record]]:

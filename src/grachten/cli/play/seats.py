@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from grachten.board.check_values import BLANKS
 from grachten.bots import BOTS, make_bot
 from grachten.bots.own import is_own, own_command, short_name
-from grachten.cli.screen import printable, program
-from grachten.cli.words import list_words
+from grachten.cli.screen import complaint, printable, program
+from grachten.cli.words import YOU, player_words
 from grachten.errors import ParseError
 from grachten.game import Player, Record
+from grachten.words import list_words, t
 
 BOT = "bot:"
-YOU = "You"
 OPPONENT = "journeyman"
 LONGEST_NAME = 30
 LONGEST_COMMAND = 500  # such a name is shown shortened
@@ -35,8 +35,9 @@ def read_seats(words: Sequence[str]) -> list[Player]:
     elif not people:
         words = [YOU, *(words or [BOT + OPPONENT])]
     if len(words) > MOST:
-        hint = f"; to let four bots play, use {program()} simulate" if len(bots) == MOST else ""
-        raise ParseError("bad_players", f"a game has 2 to 4 seats, not {len(words)}{hint} (R1)")
+        if len(bots) == MOST:
+            raise complaint(ParseError, "four_bots", seats=len(words), program=program())
+        raise complaint(ParseError, "too_many_seats", seats=len(words))
     players = _players(words)
     _check_differing(players)
     return players
@@ -46,13 +47,11 @@ def check_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name without blanks around it; one that nobody could read is refused."""
     name = name.strip()
     if not name:
-        raise ParseError("bad_name", "a player's name is empty; write a name that can be read")
+        raise complaint(ParseError, "name_empty")
     if any(not c.isprintable() or BLANKS.match(c) for c in name):
-        message = f"the name {printable(name)!r} has an invisible character; leave it out"
-        raise ParseError("bad_name", message)
+        raise complaint(ParseError, "name_invisible", name=printable(name))
     if len(name) > longest:
-        message = f"the name {name[:LONGEST_NAME]!r}… is longer than {longest} characters"
-        raise ParseError("bad_name", message)
+        raise complaint(ParseError, "name_long", name=name[:LONGEST_NAME], longest=longest)
     return name
 
 
@@ -69,10 +68,11 @@ def _bot(word: str) -> str:
     except ParseError as error:
         if error.code != "unknown_bot":
             raise
-        levels = (f"{BOT}1 to {BOT}{len(BY_LEVEL)}", "bot:file.py:Class", "bot:cmd: …")
-        known = list_words((*(BOT + bot for bot in BOTS), *levels), "or")
-        message = f"there is no bot {printable(word)!r}; take {known}"
-        raise ParseError("unknown_bot", message) from None
+        levels = t("cli-from-to", first=f"{BOT}1", last=f"{BOT}{len(BY_LEVEL)}")
+        own = ("bot:file.py:Class", "bot:cmd: …")
+        known = list_words((*(BOT + bot for bot in BOTS), levels, *own), "or")
+        facts = {"name": printable(word), "known": known}
+        raise complaint(ParseError, "no_such_bot", **facts) from None
     return check_name(name, LONGEST_COMMAND if is_own(name) else LONGEST_NAME)
 
 
@@ -81,11 +81,13 @@ def _check_differing(players: Sequence[Player]) -> None:
     seen: set[str] = set()
     for name in shown_names(players):
         if _plain(name) in seen:
-            raise ParseError("same_name", f"two seats are called {name!r}; give each its own name")
+            raise complaint(ParseError, "same_name", name=name)
         seen.add(_plain(name))
-    if sum(player.kind == "human" for player in players) > 1 and _plain(YOU) in seen:
-        message = f"{YOU!r} is what the game calls whoever is at the keyboard; take another name"
-        raise ParseError("bad_name", message)
+    if sum(player.kind == "human" for player in players) > 1 and seen & {
+        _plain(YOU),
+        _plain(t("cli-you")),
+    }:
+        raise complaint(ParseError, "name_you", name=t("cli-you"))
 
 
 def _plain(name: str) -> str:
@@ -112,9 +114,9 @@ def shown_names(players: Sequence[Player]) -> list[str]:
     names: list[str] = []
     own: list[str] = []
     for player in players:
-        name = player.name
-        if player.kind == "bot" and is_own(name):
-            own.append(printable(short_name(name), LONGEST_NAME - 2))
+        name = player_words(player)
+        if player.kind == "bot" and is_own(player.name):
+            own.append(printable(short_name(player.name), LONGEST_NAME - 2))
             number = own.count(own[-1])
             name = own[-1] if number == 1 else f"{own[-1]} {number}"
         names.append(name)
@@ -140,19 +142,19 @@ def check_players(record: Record, where: str) -> None:
     """Refuse a saved game whose seats cannot be filled here, or whose names cannot be shown."""
     for player in record.players:
         if player.kind == "bot" and bot_of(player.name) is None:
-            message = f"{where}: a seat is played by {printable(player.name, 40)!r}, no bot here"
-            raise ParseError("unknown_bot", message)
+            name = printable(player.name, 40)
+            raise complaint(ParseError, "no_bot_here", path=where, name=name)
         own = player.kind == "bot" and is_own(player.name)
         try:
             check_name(player.name, LONGEST_COMMAND if own else LONGEST_NAME)
         except ParseError as error:
-            raise ParseError(error.code, f"{where}: {error.message}") from None
+            raise complaint(ParseError, "in_file", path=where, why=error.message) from None
     for name in own_bots(record).values():
         try:
             own_command(name)
         except ParseError as error:
-            message = f"{where}: a seat is played by {printable(name, 80)!r}, but {error.message}"
-            raise ParseError(error.code, message) from None
+            facts = {"path": where, "name": printable(name, 80), "why": error.message}
+            raise complaint(ParseError, "bot_does_not_start", **facts) from None
 
 
 def read_first(first: str, players: Sequence[Player]) -> int:
@@ -162,9 +164,8 @@ def read_first(first: str, players: Sequence[Player]) -> int:
     for seat, player in enumerate(players):
         if wanted in (player.name.casefold(), shown[seat].casefold()):
             return seat
-    names = list_words(shown, "or")
-    message = f"nobody at the table is called {printable(first, 40)!r}; who begins is {names}"
-    raise ParseError("bad_first", message)
+    facts = {"name": printable(first, 40), "names": list_words(shown, "or")}
+    raise complaint(ParseError, "unknown_starter", **facts)
 
 
 def taken_over(record: Record) -> dict[int, str]:
@@ -174,7 +175,6 @@ def taken_over(record: Record) -> dict[int, str]:
         if step.seat is not None and isinstance(step.by, str) and step.by.startswith(BOT):
             name = step.by.removeprefix(BOT)
             if is_own(name):  # nobody has asked for it: a file alone must not start programs
-                message = f"a seat was taken over by {printable(name, 40)!r}, no bot here"
-                raise ParseError("unknown_bot", message)
+                raise complaint(ParseError, "taken_over_by_nobody", name=printable(name, 40))
             seats[step.seat] = name
     return seats

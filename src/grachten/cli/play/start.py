@@ -7,16 +7,17 @@ from itertools import count as count_up
 from pathlib import Path
 
 from grachten.board import DEFAULT_BOARD, load_board
-from grachten.cli.play.dialog import MOST_LINES, NO, YES
+from grachten.cli.play.dialog import MOST_LINES, says_no, says_yes
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
 from grachten.cli.play.seats import OPPONENT, own_bots, read_first, read_seats, shown_names
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import compile_bots, count, printable
-from grachten.cli.words import list_words
+from grachten.cli.screen import compile_bots, complaint, printable
+from grachten.cli.words import bot_words
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Game, Player, Record
+from grachten.words import list_words, t
 
 
 def run(
@@ -57,8 +58,7 @@ def _table(
 ) -> Table:
     if resume is not None:
         if seats or any(given is not None for given in (board, seed, first, player_seed)):
-            message = "a saved game has its seats, board, seeds and who begins; leave those out"
-            raise ParseError("bad_resume", message)
+            raise complaint(ParseError, "settings_of_save")
         return _resumed(terminal, read_save(resume), resume, save)
     players = read_seats(seats)
     if all(given is None for given in (seed, first, save, player_seed)):
@@ -88,7 +88,7 @@ def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
         try:
             seeds[person] = hashlib.sha256(text.encode()).digest()
         except UnicodeEncodeError:
-            raise ParseError("bad_seed", "the player's seed is not UTF-8 text") from None
+            raise complaint(ParseError, "seed_no_text") from None
     return seeds
 
 
@@ -116,8 +116,9 @@ def _left_game(
         with suppress(GrachtenError):
             Game.replay(record)  # one that cannot be gone on with is passed over
             names = list_words(shown_names(record.players))
-            terminal.show(f"There is an unfinished game: {names}, {_age(record)}.")
-            if not _says_yes(terminal, "Enter or y goes on with it, n starts a new game: ", YES):
+            moves = len(record.steps) - 1
+            terminal.show(t("cli-unfinished", names=names, moves=moves))
+            if not _agrees(terminal, t("cli-go-on"), by_enter=True):
                 return None
             return _resumed(terminal, record, path, None)
     return None
@@ -127,22 +128,20 @@ def _refused(terminal: Terminal, record: Record) -> list[int]:
     """The seats whose programs may not be started: a file alone must not start any."""
     refused = []
     for seat, name in own_bots(record).items():
-        terminal.show(f"A seat of this game is played by a program: {printable(name)}")
-        question = f"y starts it, n lets {OPPONENT} play in its place: "
-        if not _says_yes(terminal, question, YES[1:]):
+        terminal.show(t("cli-program-plays", program=printable(name)))
+        question = t("cli-start-program", bot=bot_words(OPPONENT))
+        if not _agrees(terminal, question, by_enter=False):
             refused.append(seat)
     return refused
 
 
-def _age(record: Record) -> str:
-    return f"{count(len(record.steps) - 1, 'move')} made"
-
-
-def _says_yes(terminal: Terminal, question: str, yes: Sequence[str]) -> bool:
-    """Whether the person says yes; asks until that or a no is said."""
+def _agrees(terminal: Terminal, question: str, by_enter: bool) -> bool:
+    """Whether the person says yes, or just presses Enter where that is enough; asks until then."""
     for _ in count_up() if terminal.interactive else range(MOST_LINES):
-        said = terminal.ask(question).casefold()
-        if said in (*yes, *NO):
-            return said in yes
-        terminal.show("Please answer y or n.")
+        said = terminal.ask(f"{question} ")
+        if says_yes(said) or (by_enter and not said):
+            return True
+        if says_no(said):
+            return False
+        terminal.show(t("cli-answer-yes-or-no"))
     raise EOFError

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from grachten.cli.words import color_words
 from grachten.game import Color
+from grachten.words import t
 
 # Black is K as in printing; the route color grey takes any one color.
 LETTERS: Mapping[str, str] = {
@@ -57,14 +59,13 @@ def letter(color: str) -> Text:
 
 def card(color: str) -> Text:
     """A card or a route's color: its letter and its name."""
-    name = "any color" if color == "grey" else color
-    return Text.assemble(letter(color), f" {name}")
+    return Text.assemble(letter(color), f" {color_words(color)}")
 
 
 def cards(counts: Mapping[Color, int]) -> list[Text]:
     """Cards by color, as in `2 P pink` and `1 W wild`."""
     parts = [Text.assemble(f"{n} ", card(color)) for color, n in counts.items() if n]
-    return parts or [Text("no cards", "dim")]
+    return parts or [Text(t("no-cards"), "dim")]
 
 
 def seat_mark(symbols: Symbols, seat: int) -> Text:

@@ -13,8 +13,10 @@ from grachten.bots.program import ProgramBot
 from grachten.cli.play.saves import SaveFile
 from grachten.cli.play.seats import BOT, OPPONENT, bot_of, shown_names, taken_over
 from grachten.cli.screen import compile_bots
+from grachten.cli.words import bot_words
 from grachten.errors import GrachtenError
 from grachten.game import Action, Game, Record, Resign
+from grachten.words import t
 
 
 class Table:
@@ -47,7 +49,10 @@ class Table:
         names = shown_names(self.game.players)
         for seat, bot in self._replaced.items():
             person = self.game.players[seat].kind == "human"
-            names[seat] += " (bot)" if person else f" ({bot})"
+            if person:
+                names[seat] = t("cli-name-bot", name=names[seat])
+            else:
+                names[seat] = t("cli-name-replaced", name=names[seat], bot=bot_words(bot))
         return names
 
     def take_failures(self) -> list[str]:
@@ -101,7 +106,7 @@ class Table:
         bot.rng = random.Random(f"{game.commitment} {seat} {game.ply}")
         action: Action = ask(seat, bot.choose, game.view(seat), game.legal_actions(), None)
         if isinstance(action, Resign) and len(game.players) > 2:  # C11
-            raise GivesUp(Forfeit(seat, "resigned", "it resigns"))
+            raise GivesUp(Forfeit(seat, "resigned", t("cli-it-resigns")))
         return action
 
     def _tell(self, seat: int) -> None:
@@ -115,7 +120,8 @@ class Table:
         seat = forfeit.seat
         name = self.names[seat]
         self._bots.pop(seat).close()
-        self._failures.append(f"{name} has failed ({forfeit.reason}); {OPPONENT} plays on for it.")
+        facts = {"reason": forfeit.reason, "bot": bot_words(OPPONENT)}
+        self._failures.append(t("cli-bot-failed", name=name, **facts))
         self._replaced[seat] = OPPONENT
         self._told[seat] = -1
         self._seat_bot(seat, OPPONENT)

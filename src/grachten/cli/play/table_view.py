@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -13,8 +14,9 @@ from grachten.cli.play.flow import Flow
 from grachten.cli.play.map_view import Marked, draw_map
 from grachten.cli.play.outlook import Outlook, closed_routes, wanted_routes
 from grachten.cli.play.symbols import LETTERS, Symbols, card, cards, seat_mark
-from grachten.cli.screen import count
+from grachten.cli.words import ends_words
 from grachten.game import Color, View
+from grachten.words import t
 
 LABEL = 11  # columns for the word before a line
 
@@ -38,11 +40,13 @@ def seats_view(view: View, names: Sequence[str], symbols: Symbols) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", width=1)
     table.add_column("", overflow="ellipsis", no_wrap=True)
-    for heading in ("points", "carts", "cards", "contracts", "goods"):
-        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
+    for message in ("points", "carts", "cards", "contracts", "goods"):
+        heading = t(f"cli-head-{message}")
+        table.add_column(heading, justify="right", no_wrap=True, min_width=cell_len(heading))
     known = any(shown.known for i, shown in enumerate(view.seats) if i != view.seat)
     if known:
-        table.add_column("known cards", no_wrap=True, min_width=len("known cards"))
+        heading = t("cli-head-known")
+        table.add_column(heading, no_wrap=True, min_width=cell_len(heading))
     for seat, shown in enumerate(view.seats):
         table.add_row(
             seat_mark(symbols, seat),
@@ -56,7 +60,8 @@ def seats_view(view: View, names: Sequence[str], symbols: Symbols) -> Table:
 
 
 def _name(view: View, names: Sequence[str], seat: int) -> str:
-    return f"{names[seat]} (you)" if seat == view.seat and names[seat] != "You" else names[seat]
+    name = names[seat]
+    return t("cli-name-you", name=name) if seat == view.seat and name != t("cli-you") else name
 
 
 def _in_letters(counts: Mapping[Color, int]) -> Text:
@@ -66,41 +71,49 @@ def _in_letters(counts: Mapping[Color, int]) -> Text:
 
 def market_view(view: View) -> Table:
     """The five cards by slot, and what lies beside them."""
-    slots = [card(c) if c else Text("(empty)", "dim") for c in view.market]
-    piles = f"deck {view.deck}, discards {sum(view.discards.values())}"
-    piles += f", contracts {view.contracts_left}, goods {view.merchandise_left}"
-    return labeled("Market", Flow(slots), Text(piles, "dim"))
+    slots = [card(c) if c else Text(t("cli-empty-slot"), "dim") for c in view.market]
+    piles = t(
+        "cli-piles",
+        deck=view.deck,
+        discards=sum(view.discards.values()),
+        contracts=view.contracts_left,
+        goods=view.merchandise_left,
+    )
+    return labeled(t("cli-label-market"), Flow(slots), Text(piles, "dim"))
 
 
 def hand_view(view: View) -> Table:
     """The seat's own cards by color."""
-    return labeled("Your hand", Flow(cards(view.hand or {})))
+    return labeled(t("cli-label-hand"), Flow(cards(view.hand or {})))
 
 
 def contracts_view(
     board: Board, label: str, looks: Iterable[Outlook], symbols: Symbols, ways: bool = True
 ) -> Table:
-    """Contracts and how they stand, with the cheapest way if there is one to go."""
+    """Contracts and how they stand, with the cheapest way if there is one to go.
+
+    `label` is the message of the word before them.
+    """
     lines: list[RenderableType] = []
     for look in looks:
-        a, b = board.places[look.contract.a].name, board.places[look.contract.b].name
-        points = f"{look.contract.points:>2} points  "
-        lines.append(Text.assemble(points, f"{a} {symbols.dash} {b}  ", _state(look, symbols)))
+        ends = ends_words(board, look.contract, symbols.dash)
+        points = f"{t('points', count=look.contract.points):>9}  "
+        lines.append(Text.assemble(points, f"{ends}  ", _state(look, symbols)))
         if ways and look.way and not look.fulfilled:
             way = Text(_way(board, look, symbols), "dim")
             lines.append(Padding(way, (0, 0, 0, len(points)), expand=False))
-    return labeled(label, *(lines or [Text("none", "dim")]))
+    return labeled(t(label), *(lines or [Text(t("cli-none"), "dim")]))
 
 
 def _state(look: Outlook, symbols: Symbols) -> Text:
     if look.fulfilled:
-        return Text(f"{symbols.yes} fulfilled", "bold green")
+        return Text(f"{symbols.yes} {t('contract-done')}", "bold green")
     if look.needed is None:
-        return Text(f"{symbols.no} cut off", "bold red")
-    needs = f"{count(look.needed, 'cart')} to go"
+        return Text(f"{symbols.no} {t('cli-cut-off')}", "bold red")
     if not look.reachable:
-        return Text(f"{symbols.no} out of reach: {needs}, you have {look.carts}", "bold red")
-    return Text(needs)
+        out = t("cli-out-of-reach", count=look.needed, carts=look.carts)
+        return Text(f"{symbols.no} {out}", "bold red")
+    return Text(t("cli-to-go", count=look.needed))
 
 
 def _way(board: Board, look: Outlook, symbols: Symbols) -> str:
@@ -145,9 +158,8 @@ def map_of(
 
 def map_legend() -> Flow:
     """What the signs on the map mean."""
-    example = "2PG* 2 spaces, pink or green, cart"
-    signs = (example, "? any color", "+ your way", "[goal]", "x closed")
-    return Flow([Text(sign, "dim") for sign in signs], "  ")
+    signs = ("example", "any-color", "way", "goal", "closed")
+    return Flow([Text(t(f"cli-map-{sign}"), "dim") for sign in signs], "  ")
 
 
 def holders_legend(view: View, names: Sequence[str], symbols: Symbols) -> Flow:

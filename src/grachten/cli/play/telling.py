@@ -1,42 +1,17 @@
-"""Steps told to the person at the keyboard, who is spoken to as "You"."""
+"""Steps told to the person at the keyboard, who is spoken to."""
 
-import re
 from collections.abc import Iterable, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 
 from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
-from grachten.cli.play.seats import YOU
 from grachten.cli.play.symbols import Symbols, seat_mark
-from grachten.cli.screen import count
 from grachten.cli.words import step_words
 from grachten.game import Step, View
 from grachten.game.events import MarketFilled
-
-_IRREGULAR = {"is": "are", "has": "have", "can": "can", "passes": "pass"}
-
-
-def spoken_to(names: Sequence[str], seat: int) -> list[str]:
-    """The names as this seat is told them."""
-    return [YOU if i == seat else name for i, name in enumerate(names)]
-
-
-def in_second_person(sentence: str) -> str:
-    """`You takes red` as it is said: `You take red`; any other sentence stays as it is."""
-    match = re.match(rf"({YOU}) (\w+)(.*)", sentence)
-    if match is None:
-        return sentence
-    name, verb, rest = match.groups()
-    verb = _IRREGULAR.get(verb, verb.removesuffix("s"))
-    return f"{name} {verb}{rest.replace(' and passes', ' and pass')}"
-
-
-def step_sentences(board: Board, step: Step, names: Sequence[str], seat: int | None) -> list[str]:
-    """All that happened in a step, in words for this seat (None: for everybody)."""
-    told = names if seat is None else spoken_to(names, seat)
-    return [in_second_person(sentence) for sentence in step_words(board, step, told)]
+from grachten.words import t
 
 
 def news_view(
@@ -52,24 +27,16 @@ def news_view(
         for step in turn:
             kept = tuple(e for e in step.events if not isinstance(e, MarketFilled))
             short = Step(step.ply, step.seat, step.action, kept)
-            sentences += step_sentences(board, short, names, view.seat)
+            sentences += step_words(board, short, names, view.seat)
         if seat is not None and sentences:
-            name = YOU if seat == view.seat else names[seat]
-            table.add_row(seat_mark(symbols, seat), _together(sentences, name) + ".")
+            table.add_row(seat_mark(symbols, seat), _together(sentences))
     return table if table.row_count else None
 
 
-def _together(sentences: Sequence[str], name: str) -> str:
-    """Sentences in a row; where two follow each other about a player, the name is said once."""
-    text = sentences[0]
-    for before, sentence in pairwise(sentences):
-        if before == sentence:
-            text += " twice"  # as when two unseen cards are drawn
-        elif before.startswith(f"{name} ") and sentence.startswith(f"{name} "):
-            text += f", {sentence.removeprefix(f'{name} ')}"
-        else:
-            text += f". {sentence}"
-    return text
+def _together(sentences: Iterable[str]) -> str:
+    """Sentences in a row; equal ones, as of two unseen cards, are said once."""
+    said = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(sentences))
+    return " ".join(s if n == 1 else t("cli-log-times", sentence=s, times=n) for s, n in said)
 
 
 def log_view(
@@ -80,8 +47,8 @@ def log_view(
     table.add_column(justify="right")
     table.add_column()
     for step in steps[-most:]:
-        sentences = step_sentences(board, step, names, seat)
-        table.add_row(Text(str(step.ply), "dim"), "; ".join(sentences) + ".")
+        sentences = step_words(board, step, names, seat)
+        table.add_row(Text(str(step.ply), "dim"), " ".join(sentences))
     return table
 
 
@@ -89,4 +56,4 @@ def last_round_words(view: View) -> str | None:
     """That the end is near, and how near."""
     if view.turns_left is None:
         return None
-    return f"LAST ROUND: {count(view.turns_left, 'turn')} to come, this one included"
+    return t("last-round", count=view.turns_left)

@@ -106,7 +106,6 @@ replay-contracts-of = The contracts of { $name }
 replay-all-cards = All cards
 replay-deal = The cards are dealt.
 replay-chooses = { $name } chooses the first contracts.
-replay-resigns = { $name } resigns.
 log-drew-deck-known = { $color ->
     [pink] { $name } draws pink from the deck.
     [blue] { $name } draws blue from the deck.

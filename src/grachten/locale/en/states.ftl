@@ -37,7 +37,7 @@ closed-empty = No game was played here.
 
 sending = on its way …
 turn-thinking = { $name } is thinking
-watching = You are watching. Nobody’s cards are shown to you.
+watching = You are watching; all hands are hidden.
 watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
@@ -75,7 +75,7 @@ say-well-played = Well played!
 say-oh-no = Oh no!
 say-sorry = Sorry!
 say-thanks = Thank you!
-say-one-moment = One moment, please.
+say-one-moment = One moment!
 say-hurry-up = Your turn!
 say-good-game = Good game!
 log-said = { $who ->

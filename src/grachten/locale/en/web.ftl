@@ -108,11 +108,11 @@ market-card = { $color ->
    *[wild] Take the wild card
 }
 deck = Take a card from the deck; { $count ->
-    [one] one card is left
+    [one] 1 card is left
    *[other] { $count } cards are left
 }
 contracts-pile = Draw contracts; { $count ->
-    [one] one is left
+    [one] 1 is left
    *[other] { $count } are left
 }
 your-hand = Your cards
@@ -213,7 +213,6 @@ chance = chance to win { $chance }
 ## The end
 
 result = The result
-counting = The contracts are turned …
 skip-counting = Show the result
 winner = { $count ->
     [one] { $names } wins

@@ -1,0 +1,88 @@
+"""Messages in the language that is spoken here and now."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from grachten.errors import GrachtenError, Refusal
+from grachten.words.files import FALLBACK, LOCALE, texts
+from grachten.words.pseudo import PSEUDO, accent, bracketed
+
+
+class Words:
+    """The words of a language; what it does not say is said in English."""
+
+    def __init__(self, language: str, folder: Path = LOCALE) -> None:
+        self._pseudo = language == PSEUDO
+        self._locale = FALLBACK if self._pseudo else language
+        names = dict.fromkeys((self._locale, FALLBACK))
+        self._bundles = [self._read(name, folder) for name in names]
+
+    def _read(self, language: str, folder: Path) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        for text in texts(language, folder).values():
+            resource = FluentResource(text)
+            if self._pseudo:
+                accent(resource)
+            bundle.add_resource(resource)
+        return bundle
+
+    def has(self, name: str) -> bool:
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, name: str, facts: dict[str, Any]) -> str:
+        for bundle in self._bundles:
+            pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+            if pattern is not None:
+                words = str(bundle.format_pattern(pattern, facts)[0])
+                return bracketed(words) if self._pseudo else words
+        return f"⟦{name}⟧"
+
+    def join(self, words: Iterable[str], style: Literal["standard", "or"]) -> str:
+        return format_list(list(words), style=style, locale=self._locale)
+
+
+_words_of = cache(Words)
+_language = ContextVar("language", default=FALLBACK)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while; otherwise it is English."""
+    before = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def spoken() -> str:
+    """The language that is spoken now."""
+    return _language.get()
+
+
+def has(name: str) -> bool:
+    """Whether there is such a message."""
+    return _words_of(spoken()).has(name)
+
+
+def t(name: str, /, **facts: Any) -> str:
+    """The words of a message; one that is missing shows its own name, which tests look for."""
+    return _words_of(spoken()).say(name, facts)
+
+
+def list_words(words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+    """One, two, and three."""
+    return _words_of(spoken()).join(words, style)
+
+
+def error_words(error: GrachtenError | Refusal) -> str:
+    """Why something is refused; where that has no words, in the English of the error."""
+    name = f"error-{error.code.replace('_', '-')}"
+    return t(name, **error.facts) if has(name) else error.message

@@ -1,0 +1,84 @@
+"""Every language is whole, right and used, and no words for players stand in the code."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from grachten.words import FALLBACK
+from grachten.words.files import LOCALE
+from words import lint
+from words.fluent_files import Language, languages_in
+from words.shown import words_in_python, words_in_svelte
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "grachten"
+LANGUAGES = {language.name: language for language in languages_in(LOCALE)}
+ENGLISH = LANGUAGES[FALLBACK]
+COMPONENTS = sorted((ROOT / "web" / "src").rglob("*.svelte"))
+SCRIPTS = [path for path in (ROOT / "web" / "src").rglob("*.ts") if ".test." not in path.name]
+SPEAKERS = [
+    *(PACKAGE / "cli" / "play").glob("*.py"),
+    *(PACKAGE / "cli" / f"{name}.py" for name in ("replay", "rules", "standing", "words")),
+]
+# What is typed, stored or said to the machine as it stands in every language.
+VERBATIM = {
+    "SaveFile",
+    "Table",
+    "tab: self-insert",
+    "You",
+    "routes, routes dam",
+    "log, log 50, log all",
+    "rules, rules R19",
+    "why claim:…",
+    "confirm off",
+    "save game.json",
+    "bot:file.py:Class",
+    "bot:cmd: …",
+}
+
+
+def sources() -> list[str]:
+    paths = [*COMPONENTS, *SCRIPTS, *PACKAGE.rglob("*.py")]
+    return [path.read_text("utf-8") for path in paths]
+
+
+def found(problems: Iterable[str]) -> str:
+    """Problems as lines, so that a failed test shows all of them."""
+    return "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+def test_a_language_is_valid(language: Language) -> None:
+    assert language.entries
+    assert found(language.broken) == ""
+    assert found(lint.dangling(language)) == ""
+    assert found(lint.plural_gaps(ENGLISH, language)) == ""
+    assert found(lint.long_labels(language)) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+def test_a_language_says_what_english_says(language: Language) -> None:
+    assert found(lint.differences(ENGLISH, language)) == ""
+    if language is not ENGLISH:
+        assert found(lint.untranslated(ENGLISH, language)) == ""
+
+
+def test_every_message_is_used() -> None:
+    assert found(lint.unused(ENGLISH, sources())) == ""
+
+
+def test_every_message_that_is_used_exists() -> None:
+    assert found(lint.missing(ENGLISH, sources())) == ""
+
+
+def test_no_words_stand_in_components() -> None:
+    assert len(COMPONENTS) > 15
+    shown = (f"{p.name}: {w}" for p in COMPONENTS for w in words_in_svelte(p.read_text("utf-8")))
+    assert found(shown) == ""
+
+
+def test_no_words_stand_in_the_terminal_game() -> None:
+    assert len(SPEAKERS) > 15
+    shown = (f"{p.name}: {w}" for p in SPEAKERS for w in words_in_python(p.read_text("utf-8")))
+    assert found(line for line in shown if line.partition(": ")[2] not in VERBATIM) == ""
