@@ -1,29 +1,30 @@
 """Every screen of the game, and how to get there."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import decide, keep_first, show, table, wait_for_turn
+from browser.playing import decide, keep_first, over, show, table, wait_for_turn
 
 MOST_DRAWS = 12  # until a route can be paid for
 MOST_TABS = 80
+ANNA = {"kind": "me", "name": "Anna", "seed": "00"}
+WITH_BOT = [ANNA, {"kind": "bot", "bot": "apprentice"}]
 Screen = Callable[[Page], None]
 
 
-def open_table(page: Page, *, board: str = "amsterdam", begin: bool = True) -> None:
-    """Open a table with a bot, or with an open seat if it is not to begin, and go there."""
-    other = {"kind": "bot", "bot": "apprentice"} if begin else {"kind": "open"}
-    wish: dict[str, Any] = {
-        "board": board,
-        "seats": [{"kind": "me", "name": "Anna", "seed": "00"}, other],
-        "first": 0,
-        "begin": begin,
-    }
+def open_table(page: Page, *, seats: list[dict[str, str]] = WITH_BOT, begin: bool = True) -> None:
+    """Open a table as the first page does, and go there."""
+    wish = {"board": "amsterdam", "seats": seats, "first": 0, "begin": begin}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")
+
+
+def use_theme(page: Page, theme: str) -> None:
+    """What the device asks for; the page follows."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -62,7 +63,7 @@ def home_with_all_settings(page: Page) -> None:
 
 
 def waiting_room(page: Page) -> None:
-    open_table(page, begin=False)
+    open_table(page, seats=[ANNA, {"kind": "open"}], begin=False)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.locator("summary").click()
 
@@ -79,7 +80,7 @@ def offer(page: Page) -> None:
 
 
 def your_turn(page: Page) -> None:
-    """A table where it is our turn: the one that is open, as it is when it is loaded, or a new one."""
+    """A table where it is our turn: the one that is open, freshly loaded, or a new one."""
     if table(page).count() and table(page).get_attribute("data-phase") == "turn":
         page.reload()
     else:
@@ -167,16 +168,67 @@ def asked_for_contracts(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Draw contracts")).to_be_visible()
 
 
-def asked_to_resign(page: Page) -> None:
+def phrases(page: Page) -> None:
     your_turn(page)
+    page.get_by_role("button", name="Say").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def more(page: Page) -> None:
+    your_turn(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("dialog", name="More")).to_be_visible()
+
+
+def asked_to_resign(page: Page) -> None:
+    more(page)
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("dialog", name="Resign")).to_be_visible()
 
 
 def ceremony(page: Page) -> None:
     asked_to_resign(page)
-    page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog", name="The result").get_by_role("table")).to_be_visible()
+    page.locator("[data-act=resign]").click()
+    result = page.get_by_role("dialog", name="The result").get_by_role("table")
+    expect(result).to_be_visible(timeout=60_000)
+
+
+def replay(page: Page) -> None:
+    """The game that has just ended, or a new one that is given up."""
+    if not (table(page).count() and over(page)):
+        ceremony(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
+def replay_of_a_file(page: Page) -> None:
+    page.goto("/replay")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def watching(page: Page) -> None:
+    """The table of somebody else: whoever has lost the key to a seat only watches."""
+    your_turn(page)
+    page.context.clear_cookies()
+    page.reload()
+    expect(page.locator("[data-state=watching]")).to_be_visible()
+
+
+def passed_on(page: Page) -> None:
+    """Two people at one device, which goes from hand to hand."""
+    two = [{"kind": "me", "name": name, "seed": "00"} for name in ("Anna", "Bram")]
+    open_table(page, seats=two)
+    expect(page.locator("[data-act=take]")).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules#R14")
+    expect(page.locator("#R14")).to_be_focused()
+
+
+def lesson(page: Page) -> None:
+    page.goto("/tutorial")
+    expect(page.locator("[data-act=next]")).to_be_visible()
 
 
 # In an order in which most can use the table of the one before.
@@ -197,7 +249,15 @@ SCREENS: Mapping[str, Screen] = {
     "hint": hint,
     "claim": claim,
     "log": after_a_claim,
+    "phrases": phrases,
+    "more": more,
     "resign": asked_to_resign,
     "ceremony": ceremony,
+    "replay": replay,
+    "replay-file": replay_of_a_file,
     "second-card": second_card,
+    "passed-on": passed_on,
+    "watching": watching,
+    "rules": rules,
+    "tutorial": lesson,
 }

@@ -110,13 +110,15 @@ def test_contracts_on_offer_take_the_focus_and_it_stays_at_the_table(visitor: Vi
 def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
     page = visitor()
     your_turn(page)
-    page.keyboard.press("r")
-    page.keyboard.type("DAM grey")
     routes = page.locator("button[data-route]")
-    expect(routes).to_have_count(2)
-    for words in routes.all_inner_texts():
-        assert re.search(r"Dam\b.*grey", words), words
-    expect(page.locator("#routes [aria-live]")).to_have_text("2 routes")
+    total = routes.count()
+    at_dam = [words for words in routes.all_inner_texts() if "Dam" in words]
+    assert 1 < len(at_dam) < total
+    page.keyboard.press("r")
+    page.keyboard.type("DÀM")
+    expect(routes).to_have_count(len(at_dam))
+    assert sorted(routes.all_inner_texts()) == sorted(at_dam)
+    expect(page.locator("#routes [aria-live]")).to_have_text(f"{len(at_dam)} routes")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
     expect(routes.last).to_be_focused()
@@ -185,7 +187,10 @@ def test_dialogs_keep_the_focus_and_give_it_back(visitor: Visitor) -> None:
     settings.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
-    inside = "document.activeElement === document.body || document.querySelector('dialog').contains(document.activeElement)"
+    inside = """() => {
+        const at = document.activeElement; // on its way round it may be at the browser itself
+        return at === document.body || document.querySelector("dialog").contains(at);
+    }"""
     for _ in range(20):
         page.keyboard.press("Tab")
         assert page.evaluate(inside)
@@ -204,7 +209,7 @@ def test_tab_walks_through_everything_in_the_order_of_the_page(visitor: Visitor)
             page.evaluate(
                 """() => {
                     const at = document.activeElement;
-                    return at.closest("section[id]")?.id ?? at.closest("header, main")?.localName ?? "";
+                    return at.closest("section[id]")?.id ?? at.closest("main")?.localName ?? "";
                 }"""
             )
         )

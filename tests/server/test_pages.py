@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from grachten.server import pages
 
 SCRIPT = b"export const answer = 42;\n" * 100
-BROTLI = b"as if packed by brotli"
+BROTLI = b"\x0b\x02\x80hello\x03"
 
 
 @pytest.fixture

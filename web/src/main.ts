@@ -13,4 +13,4 @@ keepFocus();
 await speak(prefs.language || bestLanguage(navigator.languages));
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
-addEventListener("load", () => void keepShell());
+void keepShell();

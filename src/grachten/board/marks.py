@@ -1,4 +1,4 @@
-"""The colors of a picture and its small marks: symbols of colors, carts, and seats.
+"""The colors of a picture, those of the browser client by day, and its small marks.
 
 Marks are drawn around the origin, for a space of full size. A color is never told by its tint
 alone: each has a symbol; and each seat has a number and a pattern of planks besides its color.
@@ -8,21 +8,21 @@ from grachten.board.arcs import SPACE_LENGTH, SPACE_WIDTH
 from grachten.board.shapes import Space
 from grachten.board.svg import at, node
 
-INK, PAPER, LAND = "#3a2f25", "#f8f0dd", "#f4e8cc"
-WATER, SHORE, BEACH = "#d5e1dc", "#9fb8b3", "#a9967a"
-CANAL, CANAL_EDGE = "#e3e6d7", "#d2d8c6"
+INK, PAPER, LAND = "#3a2f25", "#f8f0dd", "#f8f0dc"
+WATER, SHORE, BEACH = "#d3dfdb", "#a9c0bc", "#a3967c"
+CANAL, CANAL_EDGE = "#cddbd7", "#b3c0b0"
 
 ROUTE_FILLS = {
     "pink": "#eaa3bb",
-    "blue": "#3d74ad",
-    "green": "#5c9150",
+    "blue": "#2f67a3",
+    "green": "#357c57",
     "black": "#3d3936",
-    "red": "#bf4136",
-    "orange": "#e48f36",
+    "red": "#bb3a30",
+    "orange": "#e8953a",
     "grey": "#cbc5b8",
 }
 LIGHT_MARK = "#fdf6e6"
-MARK_FILLS = {"pink": "#76233f", "orange": "#65310a", "grey": "#4b453d"}
+MARK_FILLS = {"pink": "#661a36", "orange": "#552706", "grey": "#4b453d"}
 
 SEAT_COLORS = ("#6d3fa8", "#f7d038", "#15a8ad", "#ffffff")
 SEAT_INKS = ("#2d1354", "#5f4700", "#034346", "#3d3d3d")

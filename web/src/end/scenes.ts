@@ -31,6 +31,11 @@ export function routesOf(view: View, seat: number): string[] {
   return Object.entries(view.routes).flatMap(([name, holder]) => (holder === seat ? [name] : []));
 }
 
+/** The place that so many merchandise cards take among all players. */
+export function rankOf(view: View, cards: number): number {
+  return 1 + view.seats.filter((seat) => seat.merchandise > cards).length;
+}
+
 /** What a scene lights up on the map; a contract's way runs over the routes of its owner alone. */
 export function lightOf(board: DrawnBoard, view: View, scene: Scene | undefined): Light {
   if (scene === undefined || scene.kind === "merchandise") return DARK;

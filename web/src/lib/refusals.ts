@@ -15,6 +15,12 @@ export function wordsOf(reason: unknown): string {
   return t(id, reason.facts as Facts);
 }
 
+/** The number of the rule that forbids it, where there is one. */
+export function ruleOf(reason: Reason): string | null {
+  const rule = reason.facts["rule"];
+  return typeof rule === "string" ? rule : null;
+}
+
 function isReason(value: unknown): value is Reason {
   return value instanceof Refusal || (typeof value === "object" && value !== null && "code" in value);
 }

@@ -44,7 +44,7 @@ export class TableClient {
     addEventListener("online", this.#network);
     addEventListener("offline", this.#network);
     document.addEventListener("visibilitychange", this.#seen);
-    this.#connect();
+    this.connect();
   }
 
   get view(): View | null {
@@ -98,7 +98,7 @@ export class TableClient {
     this.#wait = FIRST_WAIT;
     this.bye = null;
     this.line = "lost";
-    this.#connect();
+    this.connect();
   }
 
   #network = (): void => {
@@ -131,7 +131,7 @@ export class TableClient {
     return true;
   }
 
-  #connect(): void {
+  protected connect(): void {
     this.#socket?.close();
     const seen = this.steps.at(-1)?.ply ?? -1;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
@@ -157,7 +157,7 @@ export class TableClient {
     }
     this.line = "lost";
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#timer = window.setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
@@ -213,3 +213,6 @@ export class TableClient {
     if (news.length > 0) this.onSteps(news, before);
   }
 }
+
+/** What is shown of the people at a table needs no more than this. */
+export type Sitting = Pick<TableClient, "table" | "seat" | "said" | "position" | "ahead" | "since" | "vote">;

@@ -42,18 +42,19 @@ export class Lens {
 
   attach = (frame: HTMLElement): (() => void) => {
     this.#frame = frame;
-    const listen: [string, (event: never) => void][] = [
-      ["pointerdown", this.#down],
-      ["pointermove", this.#move],
-      ["pointerup", this.#up],
-      ["pointercancel", this.#cancel],
-      ["wheel", this.#wheel],
+    // A hand that has begun on the map may go on beyond its edge.
+    const listen: [EventTarget, string, (event: never) => void][] = [
+      [frame, "pointerdown", this.#down],
+      [window, "pointermove", this.#move],
+      [window, "pointerup", this.#up],
+      [window, "pointercancel", this.#cancel],
+      [frame, "wheel", this.#wheel],
     ];
-    for (const [name, act] of listen) frame.addEventListener(name, act as EventListener, { passive: false });
+    for (const [where, name, act] of listen) where.addEventListener(name, act as EventListener, { passive: false });
     const size = new ResizeObserver(() => this.#keepInside());
     size.observe(frame);
     return () => {
-      for (const [name, act] of listen) frame.removeEventListener(name, act as EventListener);
+      for (const [where, name, act] of listen) where.removeEventListener(name, act as EventListener);
       size.disconnect();
       clearTimeout(this.#resting);
     };
@@ -103,6 +104,7 @@ export class Lens {
   }
 
   #down = (event: PointerEvent): void => {
+    if (event.target instanceof Element && event.target.closest("button") !== null) return;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 1) {
       this.dragged = false;
@@ -115,10 +117,7 @@ export class Lens {
     if (before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (!this.dragged && (other !== undefined || between(now, this.#start) > SLACK)) {
-      this.dragged = true;
-      this.#frame?.setPointerCapture(event.pointerId);
-    }
+    if (other !== undefined || between(now, this.#start) > SLACK) this.dragged = true;
     if (!this.dragged) return;
     this.#fingers.set(event.pointerId, now);
     const [from, to] = other === undefined ? [before, now] : [middle(before, other), middle(now, other)];
@@ -127,8 +126,7 @@ export class Lens {
   };
 
   #up = (event: PointerEvent): void => {
-    this.#fingers.delete(event.pointerId);
-    if (this.dragged || this.#onButton(event)) return;
+    if (!this.#fingers.delete(event.pointerId) || this.dragged) return;
     const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
     const second = tap.time - this.#tap.time < DOUBLE && between(tap, this.#tap) < 4 * SLACK;
     this.#tap = second ? { ...tap, time: -Infinity } : tap;
@@ -143,10 +141,6 @@ export class Lens {
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
   };
-
-  #onButton(event: Event): boolean {
-    return event.target instanceof Element && event.target.closest("button") !== null;
-  }
 
   #keepInside(): void {
     const frame = this.#frame;

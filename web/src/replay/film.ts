@@ -1,4 +1,5 @@
 // A replay as the page shows it: what each seat sees at every step, put together from the changes.
+import type { Sitting } from "../lib/table.svelte";
 import { has, t } from "../lib/words.svelte";
 import type { Player, Replay, SeatInfo, Step, TableInfo, View } from "../wire";
 
@@ -50,28 +51,25 @@ export function playerNames(players: readonly Player[]): string[] {
 }
 
 /** A table at which everybody sits, for the parts of the page that want one. */
-export function tableOf(replay: Replay, view: View): TableInfo {
-  const seats = replay.players.map((player, number): SeatInfo => {
-    const bot = player.kind === "bot";
-    return {
-      kind: bot ? "bot" : "person",
-      name: player.name,
-      bot: bot ? player.name : null,
-      outside: false,
-      here: true,
-      away: false,
-      resigned: false,
-      votes: [],
-      chosen: view.to_move !== number,
-      mine: false,
-      seed: false,
-    };
-  });
-  return {
+export function sitting(film: Film, ply: number): Sitting {
+  const seats = film.replay.players.map((player, number): SeatInfo => ({
+    kind: "person",
+    name: player.name,
+    bot: null,
+    outside: false,
+    here: true,
+    away: false,
+    resigned: false,
+    votes: [],
+    chosen: (film.sight(ply, number).offer ?? []).length === 0,
+    mine: false,
+    seed: false,
+  }));
+  const table: TableInfo = {
     type: "table",
     id: "",
-    state: replay.over ? "over" : "playing",
-    board: replay.board.name,
+    state: film.sight(ply, 0).phase === "over" ? "over" : "playing",
+    board: film.replay.board.name,
     seats,
     first: null,
     clock: {},
@@ -87,6 +85,7 @@ export function tableOf(replay: Replay, view: View): TableInfo {
     next: null,
     watchers: 0,
   };
+  return { table, seat: null, said: [], position: null, ahead: 0, since: 0, vote: () => {} };
 }
 
 /** The moment that a link names; what it leaves out, or what cannot be, is the beginning with open cards. */

@@ -52,6 +52,7 @@ color-name = { $color ->
 }
 
 table-heading = The table
+table-parts = Parts of the table
 
 ## The routes as a list, the board as a table
 
@@ -64,11 +65,11 @@ board-to = To
 board-route = Route
 board-standing = State
 route-cost = { $color ->
-    [pink] pink, { $length }
-    [blue] blue, { $length }
-    [green] green, { $length }
-    [black] black, { $length }
-    [red] red, { $length }
-    [orange] orange, { $length }
-   *[grey] grey, { $length }
+    [pink] pink, length { $length }
+    [blue] blue, length { $length }
+    [green] green, length { $length }
+    [black] black, length { $length }
+    [red] red, length { $length }
+    [orange] orange, length { $length }
+   *[grey] grey, length { $length }
 }

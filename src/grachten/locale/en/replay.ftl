@@ -44,11 +44,12 @@ fairness = A fair deal?
 fairness-why = Before the first card was dealt, the dealer's secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
 check-deal = Check this deal
 fairness-seal = The seal
-fairness-all-right = The deal is fair: { $count ->
-    [one] one draw is
-   *[other] all { $count } draws are
-} as the seal foretold.
-fairness-all-wrong = This deal is not as the seal foretold.
+fairness-all-right = All is right: { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}, just as the seal foretold.
+fairness-all-wrong = Something is wrong: this deal is not as the seal foretold.
+fairness-nobody-added = No player added anything of their own to this deal. So this shows only that nothing was changed after the sealing.
 fairness-commitment = { $right ->
     [yes] The secret fits the seal.
    *[no] The secret does not fit the seal.

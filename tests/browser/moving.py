@@ -1,0 +1,80 @@
+"""Tables that are already under way, and what was seen to move on them."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import table, wait_for_turn
+
+OPEN = """async ([board, bot]) => {
+    const seats = [{ kind: "me", name: "Anna" }, { kind: "bot", bot }];
+    const body = JSON.stringify({ board, seats, first: 0, begin: true });
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/tables", { method: "POST", body, headers });
+    return (await answer.json()).id;
+}"""
+# Plays the seat over a socket of its own: so many turns in which it draws cards, or to the end.
+PLAY = """([id, most, pause = 0]) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?after=-1&seat=0`);
+    let turns = 0;
+    socket.onmessage = ({ data }) => {
+        const { type, ply, view, legal } = JSON.parse(data);
+        if (type !== "position") return;
+        const begins = view.phase === "turn" && legal.length > 0;
+        if (view.phase === "over" || (begins && turns === most)) return socket.close(), done();
+        if (legal.length === 0) return;
+        if (begins) turns += 1;
+        const claims = legal.filter((action) => action.startsWith("claim:"));
+        const draws = legal.filter((action) => action.startsWith("draw:"));
+        const keeps = legal.filter((action) => action.startsWith("keep:"));
+        const longest = claims.sort((a, b) => b.length - a.length)[0];
+        const claim = most === null ? longest : undefined;
+        const action = keeps.at(-1) ?? claim ?? draws[0] ?? longest ?? legal[0];
+        setTimeout(() => socket.send(JSON.stringify({ type: "act", ply, action })), pause);
+    };
+})"""
+# Notes the drawing of everything that flies, in order, and counts ribbons of a last round.
+WATCH = """
+    window.flown = [];
+    window.ribbons = 0;
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) {
+            if (node.dataset?.flight) window.flown.push(node.dataset.flight);
+            if (node.matches?.("[data-last-round]")) window.ribbons += 1;
+        }
+    }).observe(document, { subtree: true, childList: true });
+"""
+
+
+def open_table(page: Page, board: str = "amsterdam", bot: str = "apprentice") -> str:
+    """Open a table with a bot, without the page's help."""
+    page.goto("/rules")
+    return str(page.evaluate(OPEN, [board, bot]))
+
+
+def play_on(page: Page, name: str, turns: int) -> None:
+    """Draw cards for so many turns, and then look at the table."""
+    page.evaluate(PLAY, [name, turns])
+    look_at(page, name)
+
+
+def look_at(page: Page, name: str) -> None:
+    page.goto(f"/t/{name}")
+    expect(table(page)).to_be_visible()
+    wait_for_turn(page)
+
+
+def flown(page: Page) -> list[str]:
+    """What has flown so far, on a page that was told to watch."""
+    seen: list[str] = page.evaluate("window.flown")
+    return seen
+
+
+def wait_until_it_is_still(page: Page) -> None:
+    expect(page.locator("[data-flight]")).to_have_count(0)
+
+
+def prefer(page: Page, **wishes: Any) -> None:
+    """Set what a person has chosen in the settings, before the page is opened."""
+    page.add_init_script(f"localStorage.grachten = JSON.stringify({json.dumps(wishes)})")

@@ -1,0 +1,80 @@
+"""Every screen in pictures, in build/screens; and what must hold on all of them, at every size."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visitor
+from browser.screens import SCREENS, use_theme
+
+PICTURES = Path(__file__).parents[2] / "build" / "screens"
+SMALL_PHONE = {"width": 360, "height": 640}
+ZOOMED = {"width": 720, "height": 450}  # a desk at 200 %
+HUGE = {"width": 3840, "height": 2160}
+
+# What is wrong with the page as it is laid out now. The map is a picture that can be zoomed: its
+# labels grow with it, and all they say is in the list of routes.
+FAULTS = """({ width, touch }) => {
+    const shown = (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr, .frame");
+    const words = (element) => `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
+    const scrolls = (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const faults = [];
+    const page = document.scrollingElement;
+    if (page.scrollWidth > width) faults.push(`the page is ${page.scrollWidth} wide`);
+    for (const box of document.querySelectorAll("body *"))
+        if (scrolls(box) && shown(box)) faults.push(`${words(box)} scrolls sideways`);
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        const text = texts.currentNode.data.trim();
+        if (text.includes("⟦")) faults.push(text);
+        if (text === "" || element.closest("script, style") || !shown(element)) continue;
+        const scale = element instanceof SVGElement ? element.getScreenCTM().a : 1;
+        const size = scale * parseFloat(getComputedStyle(element).fontSize);
+        if (size < 11.99) faults.push(`${words(element)} is ${size} px high`);
+    }
+    if (touch)
+        for (const target of document.querySelectorAll("button, a[href], select, summary, input")) {
+            const box = target.closest("label:has([type=radio], [type=checkbox])") ?? target;
+            if (!shown(box) || box.closest("[inert]")) continue;
+            const { width, height } = box.getBoundingClientRect();
+            if (Math.min(width, height) < 43.9)
+                faults.push(`${words(box)} is ${width} x ${height}`);
+        }
+    return faults;
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.timeout(600)
+def test_every_screen_is_right_at_every_size(visitor: Visitor, phone: bool) -> None:
+    page = visitor(phone=phone)
+    usual = page.viewport_size
+    assert usual is not None
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[str]] = {}
+    for name, go in SCREENS.items():
+        go(page)
+        for theme in ("dark", "light"):
+            use_theme(page, theme)
+            page.screenshot(path=PICTURES / f"{name}-{'phone' if phone else 'desk'}-{theme}.png")
+        for size in (SMALL_PHONE,) if phone else (ZOOMED, HUGE):
+            found[f"{name}, {size['width']}"] = faults(page, size, touch=phone)
+        found[f"{name}, {usual['width']}"] = faults(
+            page, {"width": usual["width"], "height": usual["height"]}, touch=phone
+        )
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def faults(page: Page, size: dict[str, int], *, touch: bool) -> list[str]:
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.wait_for_function(
+        "(width) => document.documentElement.clientWidth <= width", arg=size["width"]
+    )
+    wrong: list[str] = page.evaluate(FAULTS, {"width": size["width"], "touch": touch})
+    return wrong

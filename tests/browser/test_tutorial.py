@@ -1,0 +1,175 @@
+"""The tutorial, to its end: by mouse, by keyboard, on a phone."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visitor
+from grachten.game import ClaimRoute, DrawContracts, DrawDeck, DrawMarket, Keep, parse_action
+from grachten.server.tutorial import SCRIPT
+
+STEPS = len(SCRIPT)
+MOST_KEYS = 150
+IN_ITS_LIST = """(what) => {
+    const list = document.activeElement.closest("[role=toolbar], ul");
+    return list !== null && list.querySelector(what) !== null;
+}"""
+SMALL = {"width": 360, "height": 640}
+
+
+def begin(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn the game in five minutes").click()
+    stands_at(page, 0)
+
+
+def stands_at(page: Page, number: int) -> None:
+    """The lesson is shown, its heading has the focus, and no word is missing."""
+    guide = page.get_by_role("complementary", name="Tutorial")
+    expect(guide).to_contain_text(f"Step {number + 1} of {STEPS}")
+    expect(guide.get_by_role("heading", level=2)).to_be_focused()
+    expect(page.locator("body")).not_to_contain_text("⟦")
+
+
+def go_to(page: Page, name: str) -> None:
+    """The lesson of that name; what comes before it is done by the guide."""
+    begin(page)
+    number = next(i for i, script in enumerate(SCRIPT) if script.lesson == name)
+    for passed in range(number):
+        page.locator("[data-act=next]").click()
+        stands_at(page, passed + 1)
+
+
+def is_won(page: Page) -> None:
+    expect(page.get_by_role("heading", name="You have won!")).to_be_visible()
+    total = page.get_by_role("row", name="Total")
+    expect(total.get_by_role("cell")).to_have_text(["31", "14"])
+
+
+def test_the_whole_tutorial_by_mouse(visitor: Visitor) -> None:
+    page = visitor()
+    begin(page)
+    for number, script in enumerate(SCRIPT[:-1]):
+        stands_at(page, number)
+        click_through(page, script.wanted)
+    stands_at(page, STEPS - 1)
+    is_won(page)
+    page.get_by_role("link", name="Play a game").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def click_through(page: Page, wanted: str | None) -> None:
+    match parse_action(wanted) if wanted else None:
+        case Keep(contracts):
+            for name in contracts:
+                page.locator(f"[data-offer={name}]").click()
+            page.locator("[data-act=keep]").click()
+        case DrawMarket(color):
+            page.locator(f"[data-anchor^=market-]:has([href='#card-{color}'])").first.click()
+        case DrawDeck():
+            page.locator("[data-anchor=deck]").click()
+        case DrawContracts():
+            page.locator("[data-anchor=contracts]").click()
+            page.locator("[data-act=contracts]").click()
+        case ClaimRoute(route):
+            page.locator(f"g[data-route={route}] > g").first.click()
+            page.locator("[data-act=claim]").click()
+        case _:
+            page.locator("[data-act=next]").click()
+
+
+def test_the_whole_tutorial_by_keyboard(visitor: Visitor) -> None:
+    page = visitor()
+    begin(page)
+    for number, script in enumerate(SCRIPT[:-1]):
+        stands_at(page, number)
+        type_through(page, script.wanted)
+    stands_at(page, STEPS - 1)
+    is_won(page)
+
+
+def type_through(page: Page, wanted: str | None) -> None:
+    match parse_action(wanted) if wanted else None:
+        case Keep(contracts):
+            for name in contracts:
+                press(page, f"[data-offer={name}]")
+            press(page, "[data-act=keep]")
+        case DrawMarket(color):
+            press(page, f"[data-anchor^=market-]:has([href='#card-{color}'])")
+        case DrawDeck():
+            press(page, "[data-anchor=deck]")
+        case DrawContracts():
+            press(page, "[data-anchor=contracts]")
+            press(page, "[data-act=contracts]")
+        case ClaimRoute(route):
+            press(page, f"button[data-route={route}]")
+            press(page, "[data-act=claim]")
+        case _:
+            press(page, "[data-act=next]")
+
+
+def press(page: Page, what: str) -> None:
+    """Press Enter on it, reached by Tab and, inside a list, by arrows."""
+    expect(page.locator(what).first).to_be_attached()
+    arrows = False
+    for _ in range(MOST_KEYS):
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            page.keyboard.press("Enter")
+            return
+        if not arrows and page.evaluate(IN_ITS_LIST, what):
+            page.keyboard.press("Home")
+            arrows = True
+        else:
+            page.keyboard.press("ArrowDown" if arrows else "Tab")
+    raise AssertionError(f"the keyboard does not reach {what}")
+
+
+def test_a_wrong_try_is_refused_with_a_link_to_the_rule(visitor: Visitor) -> None:
+    page = visitor()
+    go_to(page, "second")
+    page.locator("[data-anchor=market-0]").click(force=True)  # it says that it is of no use now
+    notice = page.locator(".notice").filter(has_text="cannot be the second card")
+    expect(notice).to_be_visible()
+    with page.context.expect_page() as opened:
+        notice.get_by_role("link", name="Rule R9").click()
+    expect(opened.value.locator("li#R9")).to_be_focused()
+    expect(opened.value.locator("li#R9")).to_be_in_viewport()
+
+
+def test_something_else_that_is_allowed_leads_nowhere(visitor: Visitor) -> None:
+    page = visitor()
+    go_to(page, "draw")
+    page.locator("[data-anchor=deck]").click()
+    expect(page.get_by_text("let us stay together")).to_be_visible()
+    stays = page.get_by_role("complementary", name="Tutorial")
+    expect(stays).to_contain_text("Step 4 of")
+
+
+def test_back_and_leave(visitor: Visitor) -> None:
+    page = visitor()
+    go_to(page, "turn")
+    page.get_by_role("button", name="Back").click()
+    stands_at(page, 1)
+    expect(page.locator("[data-offer]")).to_have_count(2)
+    page.get_by_role("link", name="Leave the tutorial").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_every_lesson_fits_on_a_small_phone(visitor: Visitor) -> None:
+    page = visitor(phone=True, dark=True, viewport=SMALL)
+    begin(page)
+    for number, script in enumerate(SCRIPT):
+        stands_at(page, number)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+        for point in script.points:
+            if point != "own-contracts":  # its tab is not open
+                expect(target(page, point)).to_be_in_viewport()
+        if number < STEPS - 1:
+            page.locator("[data-act=next]").click()
+
+
+def target(page: Page, point: str) -> Locator:
+    """What a lesson points at, as SCRIPT writes it."""
+    kind, *routes = point.split()
+    where = f"g[data-route={routes[0]}]" if kind == "route" else f"[data-anchor={point}]"
+    return page.locator(where).first

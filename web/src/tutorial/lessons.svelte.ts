@@ -1,0 +1,69 @@
+// The tutorial's game, seen as if it were a table at the server. Its positions and the answers to
+// wrong tries come from there too (src/grachten/server/tutorial.py).
+import { prefs } from "../lib/prefs.svelte";
+import { TableClient } from "../lib/table.svelte";
+import { t } from "../lib/words.svelte";
+import type { Position, Refused, TableInfo } from "../wire";
+import game from "./game.json";
+
+export interface Lesson {
+  lesson: string;
+  points: string[]; // what the guide points at
+  wanted: string | null; // what the learner shall do; null: nothing but read
+  position: Position;
+  refusals: Record<string, Refused>;
+}
+
+export const TABLE = game.table as TableInfo;
+export const LESSONS = game.lessons as unknown as Lesson[];
+const MOST_TOLD = 5; // steps that are told one by one; more are passed over
+
+export class Lessons extends TableClient {
+  number = $state(0);
+  astray = $state(false); // something else was done that is allowed too
+
+  constructor() {
+    super("", 0);
+    this.close(); // there is no server: the lessons know all of it
+    this.table = TABLE;
+    this.line = "open";
+    this.goTo(0);
+  }
+
+  get lesson(): Lesson {
+    return LESSONS[this.number] ?? LESSONS[0]!;
+  }
+
+  override get legal(): readonly string[] {
+    return this.lesson.wanted === null ? [] : this.lesson.position.legal;
+  }
+
+  protected override connect(): void {}
+
+  override act(action: string): void {
+    const { wanted, refusals } = this.lesson;
+    const refused = refusals[action];
+    this.astray = false;
+    if (action === wanted) this.goTo(this.number + 1);
+    else if (refused !== undefined) this.onRefused(refused);
+    else this.astray = true;
+  }
+
+  goTo(number: number): void {
+    const on = number === this.number + 1;
+    const before = this.view;
+    this.number = number;
+    this.astray = false;
+    this.steps = LESSONS.slice(0, number + 1).flatMap((lesson) => lesson.position.steps);
+    this.position = withName(this.lesson.position);
+    const news = this.lesson.position.steps;
+    if (on && news.length > 0 && news.length <= MOST_TOLD) this.onSteps(news, before);
+  }
+}
+
+/** The position with the learner's own name in it. */
+function withName(position: Position): Position {
+  const name = prefs.name.trim() || t("you-name");
+  const seats = position.view.seats.map((seat, number) => (number === 0 ? { ...seat, name } : seat));
+  return { ...position, view: { ...position.view, seats } };
+}
