@@ -13,9 +13,15 @@ WITH_BOT = [ANNA, {"kind": "bot", "bot": "apprentice"}]
 Screen = Callable[[Page], None]
 
 
-def open_table(page: Page, *, seats: list[dict[str, str]] = WITH_BOT, begin: bool = True) -> None:
+def open_table(
+    page: Page,
+    *,
+    seats: list[dict[str, str]] = WITH_BOT,
+    board: str = "amsterdam",
+    begin: bool = True,
+) -> None:
     """Open a table as the first page does, and go there."""
-    wish = {"board": "amsterdam", "seats": seats, "first": 0, "begin": begin}
+    wish = {"board": board, "seats": seats, "first": 0, "begin": begin}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")

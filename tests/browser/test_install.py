@@ -62,11 +62,11 @@ def test_without_a_connection_the_page_opens_says_so_and_comes_back(visitor: Vis
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_role("heading", name="Grachten")).to_be_visible()
-    expect(page.get_by_text("You are offline.")).to_be_visible()
+    expect(page.get_by_text("This device is offline.")).to_be_visible()
     page.goto("/t/abcdefghijklmn")  # any page opens, and has words for what is missing
-    expect(page.get_by_text("You are offline.")).to_be_visible()
+    expect(page.get_by_text("This device is offline.")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("You are offline.")).to_have_count(0)
+    expect(page.get_by_text("This device is offline.")).to_have_count(0)
 
 
 def test_nothing_of_a_game_is_kept_by_the_service_worker(visitor: Visitor) -> None:

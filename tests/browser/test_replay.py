@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Visitor
 from browser.playing import play_to_end
 from browser.screens import open_table
-from browser.test_axe import AXE, THEMES, faults, use_theme
 from game.playing import bot_game
 from grachten.errors import RecordError
 from grachten.game import Game
@@ -22,7 +21,6 @@ from server.running import Running
 COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
 GAME = bot_game("harbor", ("greedy", "random"), 3)
 RECORD: dict[str, Any] = json.loads(GAME.record().to_json())
-expect.set_options(timeout=30_000)
 NO_CRYPTO = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
 DROP = """([text, name]) => {
     const files = new DataTransfer();
@@ -295,24 +293,3 @@ def test_a_game_that_goes_on_is_not_shown(visitor: Visitor) -> None:
     table = page.url.rpartition("/")[2]
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("alert")).to_contain_text("not over yet")
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_and_nothing_is_too_wide(
-    visitor: Visitor, finished: str, phone: bool
-) -> None:
-    small = {"width": 360, "height": 640}
-    page = visitor(phone=phone, **({"viewport": small} if phone else {}))
-    found: dict[str, list[str]] = {}
-    for path in ("/replay", f"/replay/{finished}#ply=9", f"/t/{finished}"):
-        page.goto(path)
-        page.locator(".drop, main[data-ply='9'], [data-finished=true]").wait_for()
-        if page.locator("[data-act=check]").count():
-            check_deal(page)
-            page.get_by_text("Details").click()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-        page.evaluate(AXE.read_text("utf-8"))
-        for theme in THEMES:
-            use_theme(page, theme)
-            found[f"{path}, {theme}"] = faults(page)
-    assert {screen: list_ for screen, list_ in found.items() if list_} == {}
