@@ -24,14 +24,14 @@ rules-rulings-lead = Over sommige dingen, die bijna nooit voorkomen, zwijgt de s
 
 rule-R1 = Je speelt met twee tot vier { -player(number: "plural") }. Iedereen neemt de 16 { -cart(number: "plural") } van één kleur en begint met nul { -point(number: "plural") }.
 rule-R2 = Er zijn 44 { -transport-card(number: "plural") }: zes { -pink }, zes { -blue }, zes { -green }, zes { -black }, zes { -red }, zes { -orange } en acht { -wild(number: "plural") }. Ze worden geschud en iedereen krijgt er twee. De rest is de { -deck }. Vijf { -card(number: "plural") } worden daarnaast opengelegd: de { -market }.
-rule-R3 = Zodra drie of meer van de vijf { -market } { -wild(number: "plural") } zijn, gaan ze alle vijf meteen naar de { -discard-pile } en worden er vijf nieuwe opengelegd. Liggen er dan weer drie of meer { -wild(number: "plural") }, dan gebeurt het nog eens (zie C1).
+rule-R3 = Zodra er onder de vijf { -market } drie of meer { -wild(number: "plural") } zijn, gaan ze alle vijf meteen naar de { -discard-pile } en worden er vijf nieuwe opengelegd. Liggen er dan weer drie of meer { -wild(number: "plural") }, dan gebeurt het nog eens (zie C1).
 rule-R4 = De 24 { -contract-card(number: "plural") } worden geschud en iedereen krijgt er twee. Je houdt er één of allebei, in het geheim en zonder te weten wat de anderen houden. Een { -contract-card } die je teruglegt, gaat onderop de stapel.
 rule-R5 = De 16 { -merchandise-card(number: "plural") } liggen klaar op een stapel.
 rule-R6 = De jongste { -player } begint, daarna gaat het met de klok mee. Hier geef je zelf aan wie begint, of er wordt geloot.
 
 ## Draw transport cards
 
-rule-R7 = Neem twee { -card(number: "plural") }, één voor één. Elke { -card } komt ongezien boven van de { -deck } of is een van de { -market }. De lege plek bij de { -market } wordt meteen aangevuld van de { -deck }, nog voordat je de tweede { -card } kiest.
+rule-R7 = Neem twee { -card(number: "plural") }, één voor één. Elke { -card } is óf de bovenste van de { -deck }, ongezien, óf een van de { -market }. De lege plek bij de { -market } wordt meteen aangevuld van de { -deck }, nog voordat je de tweede { -card } kiest.
 rule-R8 = Is de eerste { -card } die je neemt een open { -wild }, dan is dat je enige { -card } van die { -turn }.
 rule-R9 = Een open { -wild } kun je niet als tweede { -card } nemen. Een { -wild } van de { -deck } is een { -card } als elke andere.
 rule-R10 = Is de { -deck } leeg, dan wordt de { -discard-pile } geschud; dat is dan de nieuwe { -deck }.
@@ -62,13 +62,13 @@ rule-R25 = Nu gaan alle { -contract-card(number: "plural") } open. Zijn de twee 
 rule-R26 = De { -player(number: "plural") } krijgen een positie naar hun aantal { -merchandise-card(number: "plural") }. Met twee { -player(number: "plural") } zijn de posities 8 en 4 { -point(number: "plural") } waard, met drie 8, 5 en 2, met vier 8, 6, 4 en 2.
 rule-R27 = Wie geen { -merchandise-card } heeft, krijgt geen van deze { -point(number: "plural") }.
 rule-R28 = { -player(number: "plural", form: "title") } met evenveel { -card(number: "plural") } delen een positie en krijgen er elk alle { -point(number: "plural") } van. De posities die ze daarachter bezet houden, gaan naar niemand: bij 3, 3, 2 en 0 { -card(number: "plural") } zijn het 8, 8, 4 en 0 { -point(number: "plural") }.
-rule-R29 = Wie de meeste { -point(number: "plural") } heeft, wint. Staan { -player(number: "plural") } gelijk, dan beslist wie van hen de meeste { -contract-card(number: "plural") } heeft behaald. Scheelt ook dat niets, dan delen ze de overwinning.
+rule-R29 = Wie de meeste { -point(number: "plural") } heeft, wint. Staan { -player(number: "plural") } gelijk, dan geven de meeste behaalde { -contract-card(number: "plural") } de doorslag. Scheelt ook dat niets, dan delen ze de overwinning.
 
 ## Rare cases
 
 rule-C1 = Na elke getrokken { -card } en elke geclaimde { -route } worden de { -market } aangevuld tot vijf; dan wordt naar R3 gekeken. De vijf { -card(number: "plural") } blijven liggen als { -deck } en { -discard-pile } allebei op zijn, of als er onder de { -card(number: "plural") } die niemand in de { -hand } heeft zoveel { -wild(number: "plural") } zijn dat een rij met hoogstens twee { -wild(number: "plural") } niet mogelijk is. Ook na tien nieuwe rijen achter elkaar blijft de rij liggen.
-rule-C2 = Zijn er geen { -deck } en geen { -discard-pile } meer, dan kun je alleen { -market } nemen, en lege plekken daarbij blijven leeg. Zodra iemand een { -route } claimt, worden de betaalde { -card(number: "plural") } geschud tot de nieuwe { -deck } en worden de { -market } meteen aangevuld.
-rule-C3 = Zodra de laatste { -card } van de { -deck } gaat, wordt de { -discard-pile } geschud: er wordt niet gewacht tot iemand een { -card } wil.
+rule-C2 = Zijn { -deck } en { -discard-pile } allebei leeg, dan kun je alleen { -market } nemen, en lege plekken daarbij blijven leeg. Zodra iemand een { -route } claimt, worden de betaalde { -card(number: "plural") } geschud tot de nieuwe { -deck } en worden de { -market } meteen aangevuld.
+rule-C3 = Zodra de laatste { -card } van de { -deck } weg is, wordt de { -discard-pile } geschud: er wordt niet gewacht tot iemand een { -card } wil.
 rule-C4 = Is er geen tweede { -card } die je mag nemen, omdat er niets meer is of omdat er alleen { -wild(number: "plural") } open liggen, dan eindigt je { -turn } na de eerste.
 rule-C5 = Kun je geen van de drie dingen doen, dan pas je; anders mag dat niet. Passen alle { -player(number: "plural") } na elkaar, dan is het spel afgelopen en worden de { -point(number: "plural") } geteld.
 rule-C6 = De { -last-round } begint maar één keer, bij de eerste { -player } die een { -turn } eindigt met twee of minder { -cart(number: "plural") }. Niets maakt die ronde langer.

@@ -55,7 +55,7 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = claim de { -route } { $route } met { $cards }
+cli-do-claim = claim de { -route } { $route }, met { $cards }
 cli-do-keep = houd { $contracts }
 cli-do-resign = geef op
 

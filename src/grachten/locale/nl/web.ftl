@@ -301,11 +301,11 @@ log-drew-deck = { $who ->
    *[other] { $name } trekt een kaart van de { -deck }.
 }
 log-claimed = { $who ->
-    [you] Je claimt { $route } met { $cards }: { $points ->
+    [you] Je claimt { $route }, met { $cards }: { $points ->
         [one] één { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
-   *[other] { $name } claimt { $route } met { $cards }: { $points ->
+   *[other] { $name } claimt { $route }, met { $cards }: { $points ->
         [one] één { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
@@ -337,8 +337,8 @@ log-returned = { $who ->
    *[other] { $name } legt een { -contract-card } terug.
 }
 log-returned-known = { $who ->
-    [you] Je legt { $contract } terug.
-   *[other] { $name } legt { $contract } terug.
+    [you] Je legt terug: { $contract }.
+   *[other] { $name } legt terug: { $contract }.
 }
 log-market-reset = Er liggen drie { -wild(number: "plural") } open: alle { -market } worden vervangen.
 log-reshuffled = De afgelegde kaarten worden geschud tot een nieuwe { -deck }.
