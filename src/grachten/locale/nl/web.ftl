@@ -25,7 +25,7 @@ sounds = Geluiden
 sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
 more = Meer
-link = Link
+link = De link
 
 ## The first page
 
@@ -108,11 +108,11 @@ market-card = { $color ->
    *[wild] Neem de { -wild }
 }
 deck = Trek een kaart van de { -deck }; { $count ->
-    [one] er is nog één kaart
+    [one] er is nog 1 kaart
    *[other] er zijn nog { $count } kaarten
 }
 contracts-pile = Trek { -contract-card(number: "plural") }; { $count ->
-    [one] er is er nog één
+    [one] er is er nog 1
    *[other] er zijn er nog { $count }
 }
 your-hand = Je kaarten
@@ -146,13 +146,13 @@ tab-contracts = { -contract(number: "plural", form: "title") }
 tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Verloop
 
-turn-setup = Kies je eerste { -contract-card(number: "plural") }
+turn-setup = Kies { -contract(number: "plural") }
 turn-turn = Jouw { -turn }
 turn-second-draw = Nog een kaart
-turn-keep = Kies { -contract-card(number: "plural") }
-turn-waiting-setup = De anderen kiezen hun eerste { -contract-card(number: "plural") }
-turn-of = { $name } is aan de { -turn }
-turn-over = Het spel is afgelopen
+turn-keep = Kies { -contract(number: "plural") }
+turn-waiting-setup = De anderen kiezen
+turn-of = { $name } speelt
+turn-over = Spel afgelopen
 alert-your-turn = Jij bent aan de { -turn }.
 last-round = { -last-round(form: "title") }: { $count ->
     [one] nog één { -turn }
@@ -171,7 +171,7 @@ points = { $count ->
    *[other] { $count } { -point(number: "plural") }
 }
 claim = { -route(form: "title") } claimen
-claim-title = Claim { $route }
+claim-title = Claim de { -route } { $route }
 ways-to-pay = Manieren om te betalen
 draw-contracts = { -contract-card(number: "plural", form: "title") } trekken
 draw-contracts-sure = Je trekt { -contract-card(number: "plural") } en moet er minstens één houden. Elke kaart die je aan het eind niet hebt behaald, kost je de punten die erop staan.
@@ -213,7 +213,6 @@ chance = kans om te winnen: { $chance }
 ## The end
 
 result = De uitslag
-counting = De { -contract-card(number: "plural") } gaan open…
 skip-counting = Uitslag tonen
 winner = { $count ->
     [one] { $names } wint
@@ -302,11 +301,11 @@ log-drew-deck = { $who ->
    *[other] { $name } trekt een kaart van de { -deck }.
 }
 log-claimed = { $who ->
-    [you] Je claimt { $route } met { $cards }: { $points ->
+    [you] Je claimt { $route }, met { $cards }: { $points ->
         [one] één { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
-   *[other] { $name } claimt { $route } met { $cards }: { $points ->
+   *[other] { $name } claimt { $route }, met { $cards }: { $points ->
         [one] één { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
@@ -338,8 +337,8 @@ log-returned = { $who ->
    *[other] { $name } legt een { -contract-card } terug.
 }
 log-returned-known = { $who ->
-    [you] Je legt { $contract } terug.
-   *[other] { $name } legt { $contract } terug.
+    [you] Je legt terug: { $contract }.
+   *[other] { $name } legt terug: { $contract }.
 }
 log-market-reset = Er liggen drie { -wild(number: "plural") } open: alle { -market } worden vervangen.
 log-reshuffled = De afgelegde kaarten worden geschud tot een nieuwe { -deck }.

@@ -1,0 +1,133 @@
+# Words of the end of a game, of the proof of its deal, and of replays.
+
+## The end as a ceremony
+
+ceremony-standing = Tussenstand
+ceremony-routes = { $name }: { $count ->
+    [0] geen { -route }
+    [one] één { -route }
+   *[other] { $count } { -route(number: "plural") }
+}, { $points ->
+    [one] één { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+ceremony-fulfilled = Behaald door { $name }: { $contract }
+ceremony-unfulfilled = Niet behaald door { $name }: { $contract }
+ceremony-merchandise = { $name }: { $count ->
+    [0] geen { -merchandise-card(number: "plural") }
+    [one] één { -merchandise-card }
+   *[other] { $count } { -merchandise-card(number: "plural") }
+}, { $points ->
+    [one] één { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+ended-by = { $reason ->
+    [stalemate] Niemand kon nog iets doen.
+    [resigned] Iemand heeft opgegeven.
+   *[carts] De { -cart(number: "plural") } raakten op.
+}
+fulfilled-of = { $done } van { $all } behaald
+merchandise-rank = { $count ->
+    [0] geen { -card(number: "plural") }
+    [one] één { -card }, positie { $rank }
+   *[other] { $count } { -card(number: "plural") }, positie { $rank }
+}
+watch-replay = Terugkijken
+share-replay = Delen
+copy-moment = Link naar dit moment
+link-copied = De link is gekopieerd.
+link-not-copied = De link kon niet worden gekopieerd. Hier is hij:
+
+## Is the deal fair?
+
+fairness = Eerlijk gedeeld?
+fairness-why = Voordat de eerste kaart werd gedeeld, is het geheim van de deler onder dit zegel vastgelegd. Nu ligt het geheim open en kan je browser elke trekking narekenen.
+check-deal = Het delen controleren
+fairness-seal = Het zegel
+fairness-all-right = Alles klopt: { $count ->
+    [one] één trekking
+   *[other] { $count } trekkingen
+}, precies zoals het zegel voorspelde.
+fairness-all-wrong = Er klopt iets niet: er is niet gedeeld zoals het zegel voorspelde.
+fairness-nobody-added = Geen enkele { -player } heeft zelf iets aan het schudden toegevoegd. Dit bewijst dus alleen dat er na het verzegelen niets is veranderd.
+fairness-commitment = { $right ->
+    [yes] Het geheim past bij het zegel.
+   *[no] Het geheim past niet bij het zegel.
+}
+fairness-first = { $right ->
+    [yes] De loting voor wie begint klopt.
+   *[no] De loting voor wie begint klopt niet.
+}
+fairness-draws = { $right ->
+    [yes] { $count ->
+        [one] Eén trekking gecontroleerd: die klopt.
+       *[other] { $count } trekkingen gecontroleerd: ze kloppen allemaal.
+    }
+   *[no] De trekkingen kloppen niet: het eerste verschil zit bij stap { $ply }.
+}
+fairness-details = Meer details
+fairness-secret = Het geheim van de deler
+fairness-player-seed = Toegevoegd door { $name }
+fairness-nothing-added = niets
+fairness-how = Elke trekking volgt uit een SHA-256 over het geheim, wat de { -player(number: "plural") } hebben toegevoegd en het nummer van de stap.
+fairness-unfinished = In dit verslag is het spel nog niet afgelopen, dus het geheim van de deler staat er niet in. Er valt nog niets te controleren.
+
+## Replay
+
+replay = Terugkijken
+replay-title = Een spel terugkijken
+replay-intro = Open het verslag van een spel: een bestand dat je hier hebt gedownload, of een dat het programma op je eigen computer heeft gemaakt.
+replay-drop = Sleep een bestand hierheen
+replay-choose-file = Bestand kiezen
+replay-paste = Of plak een verslag
+replay-paste-open = Geplakt verslag openen
+replay-which = In dit bestand { $count ->
+    [one] staat één spel
+   *[other] staan { $count } spellen
+}. Welk wil je zien?
+replay-game-number = Spel { $number }
+replay-another = Ander verslag
+replay-controls = Door het spel bladeren
+replay-position = Stap
+replay-step-of = Stap { $ply } van { $last }
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-forward = Eén stap vooruit
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-speed = Snelheid
+replay-speed-times = { $times }×
+replay-eyes = Door wiens ogen
+replay-eyes-all = Alle kaarten open
+replay-eyes-of = Zoals { $name } het zag
+replay-hand-of = De { -card(number: "plural") } van { $name }
+replay-contracts-of = De { -contract-card(number: "plural") } van { $name }
+replay-all-cards = Alle { -card(number: "plural") }
+replay-deal = De { -card(number: "plural") } worden gedeeld.
+replay-chooses = { $name } kiest de eerste { -contract-card(number: "plural") }.
+log-drew-deck-known = { $color ->
+    [pink] { $name } trekt een { -pink } { -card } van de { -deck }.
+    [blue] { $name } trekt een { -blue } { -card } van de { -deck }.
+    [green] { $name } trekt een { -green } { -card } van de { -deck }.
+    [black] { $name } trekt een { -black } { -card } van de { -deck }.
+    [red] { $name } trekt een { -red } { -card } van de { -deck }.
+    [orange] { $name } trekt een { -orange } { -card } van de { -deck }.
+   *[wild] { $name } trekt een { -wild } van de { -deck }.
+}
+
+## What is wrong with a record
+
+error-not-json = Dit is geen verslag van een spel, of het is niet compleet.
+error-unknown-format = Dit is geen verslag van een spel.
+error-bad-record = Dit verslag is beschadigd.
+error-bad-board = Op het { -board } in dit verslag kan niet worden gespeeld.
+error-board-too-large = Het { -board } in dit verslag is te groot om hier te tekenen.
+error-too-many-steps = Dit spel is te lang om hier te tonen.
+error-bad-commitment = Dit verslag is veranderd: het geheim van de deler past niet bij het zegel.
+error-differs = Dit verslag is veranderd: bij stap { $ply } gebeurt iets wat volgens de regels niet kan.
+error-illegal-step = Dit verslag is veranderd: bij stap { $ply } doet iemand iets wat volgens de regels niet mag.
+error-wrong-ply = Er ontbreken stappen van dit spel, of ze staan niet op volgorde.
+error-secrets-left-out = Dit verslag is tijdens het spel gemaakt, voor één { -player }: wat de anderen hadden, staat er niet in.
+error-empty-file = Dit bestand is leeg.
+error-unreadable-file = Dit bestand kan niet worden gelezen.

@@ -1,0 +1,127 @@
+# Words for playing with friends, and for every state a table can be in.
+
+title-your-turn = ● Jouw { -turn } – { -game }
+sorry = Niet gevonden
+seat-gone = Deze plaats is niet meer van jou. Je kunt meekijken of een andere plaats innemen.
+
+## The first page
+
+play-friend = Met een vriend spelen
+name-needed = Je vrienden willen vast weten wie je bent: hoe heet je?
+state-waiting = wacht op spelers
+state-playing = bezig
+bot-outside = { $name }, van buiten
+clock-move-time = Per zet: { $time }
+clock-game-time = Hele spel: { $time }
+
+## The waiting room
+
+from-outside = een bot van buiten
+for-a-friend = Voor een vriend
+seat-number = Wie speelt er op plaats { $number }
+remove-player = { $name } vragen te vertrekken
+with-hints = tips zijn toegestaan
+without-hints = geen tips
+table-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
+invite-help = Wie deze link opent, kan een plaats innemen.
+copy-link = Link kopiëren
+copy-failed = Kopieer hem met de hand.
+qr-code-missing = De QR-code kon niet worden geladen.
+closed-by = { $by ->
+    [idle] Deze tafel is gesloten: er was al heel lang niets meer gebeurd.
+   *[host] De beheerder van deze server heeft de tafel gesloten.
+}
+closed-empty = Hier is niet gespeeld.
+
+## At the table
+
+sending = onderweg…
+turn-thinking = { $name } denkt na
+watching = Je kijkt mee; alle kaarten in de { -hand } blijven verborgen.
+watchers = { $count ->
+    [one] één persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
+you-resigned = Je hebt opgegeven; een bot speelt op jouw plaats verder.
+rematch-waits = Het volgende spel wacht op je.
+offline = Dit apparaat is offline. Er is niets verloren; het spel gaat verder zodra er weer verbinding is.
+thinking = denkt na
+choosing = kiest
+resigned = opgegeven, een bot speelt verder
+votes = { $count ->
+    [one] één stem voor een bot
+   *[other] { $count } stemmen voor een bot
+}
+voted = Je hebt voor een bot gestemd.
+time-left = nog { $time }
+hint-thinking = Zetten afwegen…
+
+## Turn alerts, and other devices
+
+alerts = Melden als ik aan de { -turn } ben
+alerts-blocked = Je browser staat dat niet toe; je kunt het aanpassen in de browserinstellingen voor deze pagina.
+alert-begins = Het spel begint.
+other-device = Op een ander apparaat verder spelen
+other-device-secret = Houd deze link voor jezelf: wie hem heeft, kan je kaarten zien en voor je spelen.
+own-link = Je eigen link
+
+## Phrases
+
+say = Iets zeggen
+say-hello = Hallo!
+say-good-luck = Succes!
+say-nice-move = Mooie zet!
+say-well-played = Goed gespeeld!
+say-oh-no = O nee!
+say-sorry = Oeps, sorry!
+say-thanks = Dank je wel!
+say-one-moment = Momentje!
+say-hurry-up = Jij bent!
+say-good-game = Leuk potje!
+log-said = { $who ->
+    [you] Jij: ‘{ $words }’
+   *[other] { $name }: ‘{ $words }’
+}
+
+## Why not
+
+error-already-chosen = Je hebt je eerste { -contract-card(number: "plural") } al gekozen.
+error-keep-first-contracts = Houd een van de twee { -contract-card(number: "plural") }, of allebei.
+error-nothing-on-offer = Er zijn nu geen { -contract-card(number: "plural") } om uit te kiezen.
+error-not-on-offer = Deze { -contract-card } hoort niet bij de keuze.
+error-must-act = Je mag alleen passen als er niets anders kan.
+error-wrong-payment = Zo kun je deze { -route } niet betalen.
+error-wrong-seat = Iemand anders is aan de { -turn }.
+error-unknown-route = Zo’n { -route } is er niet op dit { -board }.
+error-unknown-contract = Zo’n { -contract-card } is er niet bij dit { -board }.
+error-unknown-seat = Zo’n plaats is er niet aan deze tafel.
+error-no-seat = Zo’n plaats is er niet aan deze tafel.
+error-unreadable-action = Dat is geen zet in dit spel.
+error-use-resign = Gebruik de knop om op te geven.
+error-resigned = Je hebt dit spel opgegeven.
+error-watching = Je kijkt hier alleen mee.
+error-closed = Deze tafel is gesloten.
+error-not-begun = Het spel is nog niet begonnen.
+error-not-over = Het spel is nog niet afgelopen.
+error-only-bots = Op minstens één plaats moet een mens spelen.
+error-bad-first = Kies iemand aan tafel die begint.
+error-bad-players = Een spel heeft twee tot vier { -player(number: "plural") }.
+error-no-board = Zo’n { -board } is hier niet.
+error-unknown-board = Zo’n { -board } is hier niet.
+error-unknown-bot = Die bot is hier niet.
+error-no-chat = Vrije tekst is hier niet toegestaan; gebruik de vaste zinnen.
+error-bad-chat = Deze tekst kan niet worden verstuurd; probeer andere woorden.
+error-bad-webhook = Dit adres kan niet voor meldingen worden gebruikt.
+error-bad-request = De server begreep dat niet.
+error-bad-message = De server begreep dat niet.
+error-no-such-page = Deze pagina bestaat niet.
+error-wrong-method = De server begreep dat niet.
+error-refused = De server staat dat niet toe.
+error-too-large = Dat was te groot voor de server.
+error-too-many-sockets = Via jouw verbinding zijn te veel tafels geopend; sluit er een.
+error-too-many-watchers = Er kijken al heel veel mensen mee aan deze tafel; kom straks nog eens terug.
+error-no-database = De server kan nu niet bij zijn gegevens; er is niets verloren. We proberen het opnieuw.
+error-not-saved = De server kon dat niet bewaren en heeft het dus niet gedaan. Probeer het nog eens.
+error-foreign-origin = Een pagina van een andere site mag dat niet.
+error-fault = Er ging iets mis op de server; het is genoteerd. Probeer het nog eens.
+error-unknown-rules = Dit spel is gespeeld met nieuwere regels dan deze server kent.
