@@ -10,7 +10,7 @@ error-no-rules = sääntöjen teksti puuttuu: asenna grachten uudelleen
 ## Who plays
 
 error-too-many-seats = pelissä on 2–4 paikkaa, ei { $seats } (R1)
-error-four-bots = pelissä on 2–4 paikkaa, ei { $seats }: neljän botin pelin saat komennolla { $program } simulate (R1)
+error-four-bots = pelissä on 2–4 paikkaa, ei { $seats }: neljä bottia pelaa keskenään komennolla { $program } simulate, ks. R1
 error-name-empty = pelaajan nimi on tyhjä: kirjoita nimi, jonka voi lukea
 error-name-invisible = nimessä ”{ $name }” on näkymätön merkki: jätä se pois
 error-name-long = nimi ”{ $name }…” on liian pitkä: merkkejä saa olla enintään { $longest }
@@ -21,11 +21,11 @@ error-no-bot-here = { $path }: yhdellä paikalla pelaa ”{ $name }”, eikä se
 error-bot-does-not-start = { $path }: yhdellä paikalla pelaa ”{ $name }”, mutta { $why }
 error-taken-over-by-nobody = yhdellä paikalla jatkaa ”{ $name }”, eikä sellaista bottia ole täällä
 error-unknown-starter = pöydässä ei ole nimeä ”{ $name }”: aloittaja on { $names }
-error-seed-no-text = pelaajan siemenluku ei ole UTF-8-tekstiä
+error-seed-no-text = pelaajan siemen ei ole UTF-8-tekstiä
 
 ## Saved games
 
-error-settings-of-save = tallennetussa pelissä ovat jo paikat, pelilauta, siemenluvut ja aloittaja: jätä ne pois
+error-settings-of-save = tallennetussa pelissä ovat jo paikat, pelilauta, siemenet ja aloittaja: jätä ne pois
 error-in-file = { $path }: { $why }
 error-exists = { $path } on jo olemassa: anna uusi tiedostonimi tai jatka peliä valitsimella --resume { $typed }
 error-exists-other = { $path } on jo olemassa, eikä se ole tämän pelin tallennus
@@ -33,7 +33,7 @@ error-no-folder = { $path }: kansiota ei ole
 error-not-written = { $path }: tiedostoon ei voi kirjoittaa: { $why }
 error-no-file-name = ”{ $path }” ei kelpaa tiedoston nimeksi
 error-save-over = { $path }: tämä peli on päättynyt: katso se komennolla { $command }
-error-save-without-seed = { $path }: jakajan siemenluku puuttuu, joten seuraavaa korttia ei voi jakaa
+error-save-without-seed = { $path }: jakajan siemen puuttuu, joten seuraavaa korttia ei voi jakaa
 error-save-without-deal = { $path }: tässä pelissä ei ole vielä jaettu mitään
 error-no-file = { $path }: ei ole tiedosto
 error-save-of-many = { $path }: tiedostossa on useita pelejä, mutta tallennuksessa on vain yksi
