@@ -22,12 +22,12 @@ rules-rulings-lead = Sääntökirjat vaikenevat joistakin asioista, joita tuskin
 
 ## Before the game
 
-rule-R1 = Pelaajia on kahdesta neljään. Jokainen ottaa yhden värin 16 { -cart(case: "partitive") } ja aloittaa ilman { -point(number: "plural", case: "partitive") }.
+rule-R1 = Pelaajia on kahdesta neljään. Jokainen ottaa 16 samanväristä { -cart(case: "partitive") } ja aloittaa ilman { -point(number: "plural", case: "partitive") }.
 rule-R2 = Kuljetusvälinekortteja on 44: kuusi kutakin väriä ({ -pink }, { -blue }, { -green }, { -black }, { -red } ja { -orange }) ja kahdeksan { -wild(case: "partitive") }. Ne sekoitetaan, ja jokainen saa kaksi. Loput ovat { -deck }. Sen viereen käännetään viisi korttia näkyviin: { -market }.
 rule-R3 = Aina kun viidestä avoimesta kortista vähintään kolme on { -wild(number: "plural", case: "partitive") }, kaikki viisi heitetään heti pois ja tilalle käännetään viisi uutta. Jos niistäkin vähintään kolme on { -wild(number: "plural", case: "partitive") }, sama tehdään uudelleen (ks. C1).
-rule-R4 = 24 { -contract-card(case: "partitive") } sekoitetaan, ja jokainen saa kaksi. Pidät niistä toisen tai molemmat, salassa ja tietämättä, mitä muut pitävät. { -contract-card(case: "title") }, jonka palautat, menee { -contract-pile(case: "genitive") } pohjalle.
-rule-R5 = 16 { -merchandise-card(case: "partitive") } on valmiina pinossa.
-rule-R6 = Nuorin aloittaa, ja sitten { -turn } kiertää myötäpäivään. Täällä aloittaja valitaan tai arvotaan.
+rule-R4 = Sopimuskortteja on 24. Ne sekoitetaan, ja jokainen saa kaksi. Pidät niistä toisen tai molemmat, salassa ja tietämättä, mitä muut pitävät. { -contract-card(case: "title") }, jonka palautat, menee { -contract-pile(case: "genitive") } pohjalle.
+rule-R5 = Kauppatavarabonuskortteja on 16, ja ne ovat valmiina pinossa.
+rule-R6 = Nuorin aloittaa, ja sitten { -turn } kiertää myötäpäivään. Täällä voit valita aloittajan tai antaa arvan ratkaista.
 
 ## Draw transport cards
 
@@ -42,10 +42,10 @@ rule-R11 = Kortteja saa olla { -hand(case: "inessive") } kuinka monta tahansa.
 rule-R12 = Voit rakentaa minkä tahansa vielä vapaan { -route(case: "genitive") }, eikä sen tarvitse koskettaa muita { -route(number: "plural", case: "partitive") }si. Rakennat yhdellä { -turn(case: "adessive") } yhden { -route(case: "genitive") }, et koskaan useampaa.
 rule-R13 = Heitä pois yhtä monta korttia kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, kaikki { -route(case: "genitive") } värisiä. { -wild(number: "plural", case: "title") } käyvät minkä tahansa niistä tilalle, vaikka kaikkien.
 rule-R14 = Harmaaseen { -route(case: "illative") } käy mikä tahansa väri, kunhan kaikki kortit ovat samaa väriä, ja { -wild(number: "plural") } auttavat tässäkin.
-rule-R15 = Aseta jokaiseen { -space(case: "illative") } yhdet omat { -cart(number: "plural") }si. Jos sinulla on vähemmän { -cart(number: "plural", case: "partitive") } kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, et voi rakentaa sitä.
+rule-R15 = Aseta jokaiseen { -space(case: "illative") } yhdet omat kärrysi. Jos sinulla on vähemmän { -cart(number: "plural", case: "partitive") } kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, et voi rakentaa sitä.
 rule-R16 = Reitin { -point(number: "plural") } saat heti: 1, 2, 4 tai 7, kun { -space(number: "plural", case: "partitive") } on 1, 2, 3 tai 4.
 rule-R17 = Jos { -route(case: "genitive") } { -space(number: "plural", case: "inessive") } on { -cart-symbol }, otat myös yhden { -merchandise-card(case: "genitive") }: aina vain yhden, oli { -route } miten pitkä tahansa. { -merchandise-card(number: "plural", case: "title") } ovat näkyvillä, joten kaikki tietävät, montako kullakin on.
-rule-R18 = Kun kaksi { -route(case: "partitive") } kulkee rinnakkain, niitä molempia ei koskaan rakenna sama { -player }.
+rule-R18 = Kun kaksi { -route(case: "partitive") } kulkee rinnakkain, niistä vain toinen voi kuulua samalle { -player(case: "allative") }.
 rule-R19 = Kahden pelaajan pelissä { -parallel-route(number: "plural", case: "elative") } voi rakentaa vain toisen: heti kun jompikumpi on rakennettu, toinen on suljettu molemmilta.
 
 ## Draw contracts
@@ -57,22 +57,22 @@ rule-R23 = { -contract-card(number: "plural", case: "title") } ovat salaisia lop
 
 ## The end
 
-rule-R24 = Kun jollakulla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, kaikilla on vielä yksi { -turn }, hänelläkin. Sitten peli on päättynyt.
+rule-R24 = Kun jollakulla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, kaikilla on vielä yksi { -turn }, myös hänellä. Sitten peli on päättynyt.
 rule-R25 = Nyt kaikki { -contract-card(number: "plural") } näytetään. Jos { -contract(case: "genitive") } kahden { -place(case: "genitive") } välillä on { -line } omista { -cart(number: "plural", case: "elative") }si, saat { -contract(case: "genitive") } { -point(number: "plural") }. Jos ei ole, menetät yhtä monta.
 rule-R26 = { -player(number: "plural", case: "title") } asetetaan järjestykseen { -merchandise-card(number: "plural", case: "genitive") } määrän mukaan. Sijoista saa kahden pelaajan pelissä 8 ja 4 { -point(case: "partitive") }, kolmen pelissä 8, 5 ja 2, neljän pelissä 8, 6, 4 ja 2.
 rule-R27 = Ilman yhtäkään { -merchandise-card(case: "partitive") } näitä { -point(number: "plural", case: "partitive") } ei saa.
-rule-R28 = Ne, joilla on yhtä monta korttia, jakavat sijan, ja jokainen heistä saa sen kaikki { -point(number: "plural") }. Seuraavat sijat, jotka he samalla täyttävät, eivät mene kenellekään: kun kortteja on 3, 3, 2 ja 0, { -point(number: "plural") } ovat 8, 8, 4 ja 0.
+rule-R28 = Ne, joilla on yhtä monta korttia, jakavat sijan, ja jokainen heistä saa siitä täydet { -point(number: "plural") }. Seuraavat sijat, jotka he samalla täyttävät, eivät mene kenellekään: kun kortteja on 3, 3, 2 ja 0, { -point(number: "plural") } ovat 8, 8, 4 ja 0.
 rule-R29 = Se, jolla on eniten { -point(number: "plural", case: "partitive") }, voittaa. Jos { -point(number: "plural") } ovat tasan, voittaa se, joka on täyttänyt eniten { -contract(number: "plural", case: "partitive") }. Jos sekin on tasan, voitto jaetaan.
 
 ## Rare cases
 
-rule-C1 = Aina kun kortti on otettu tai { -route } rakennettu, { -market } täydennetään viiteen. Sitten katsotaan sääntöä R3. Viisi korttia jäävät paikoilleen, jos sekä { -deck } että poisheitetyt kortit ovat lopussa tai jos käsien ulkopuolella olevista korteista niin moni on { -wild }, ettei sellaista riviä voi syntyä, jossa niitä on enintään kaksi. Rivi jää paikoilleen myös, kun se on vaihdettu kymmenen kertaa peräkkäin.
+rule-C1 = Aina kun kortti on otettu tai { -route } rakennettu, { -market } täydennetään viiteen. Sitten katsotaan sääntöä R3. Kortit jäävät kuitenkin paikoilleen, jos sekä { -deck } että poisheitetyt kortit ovat lopussa tai jos käsien ulkopuolella olevista korteista niin moni on { -wild }, ettei sellaista riviä voi syntyä, jossa niitä on enintään kaksi. Rivi jää paikoilleen myös, kun se on vaihdettu kymmenen kertaa peräkkäin.
 rule-C2 = Jos ei ole { -deck(case: "partitive") } eikä poisheitettyjä kortteja, voit ottaa vain { -market(case: "partitive") }, ja aukot niiden rivissä jäävät auki. Heti kun joku rakentaa { -route(case: "genitive") }, siitä maksetut kortit sekoitetaan uudeksi pakaksi ja { -market } täydennetään.
 rule-C3 = Poisheitetyt kortit sekoitetaan sillä hetkellä, kun viimeinen kortti lähtee { -deck(case: "elative") }, eikä vasta sitten, kun korttia tarvitaan.
 rule-C4 = Jos toiseksi kortiksi ei ole mitään, minkä saisit ottaa, koska kortit ovat lopussa tai { -market } ovat pelkkiä { -wild(number: "plural", case: "partitive") }, { -turn }si päättyy ensimmäiseen korttiin.
 rule-C5 = Jos et voi tehdä mitään kolmesta asiasta, jätät { -turn(case: "genitive") } väliin. Muulloin et voi jättää sitä väliin. Kun kaikki jättävät { -turn(case: "genitive") } väliin peräkkäin, peli on päättynyt ja { -point(number: "plural") } lasketaan.
-rule-C6 = { -last-round(case: "title") } alkaa vain kerran: siitä, jolla on ensimmäisenä vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän. Mikään ei pidennä sitä.
-rule-C7 = Ensimmäisistä { -contract-card(number: "plural", case: "elative") } palautetut menevät pakan alle istumajärjestyksessä, alkaen pelin aloittajasta, valitsipa kuka tahansa ensin.
+rule-C6 = { -last-round(case: "title") } alkaa vain kerran. Sen aloittaa ensimmäinen { -player }, jolla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, eikä mikään pidennä sitä.
+rule-C7 = Ensimmäisistä { -contract-card(number: "plural", case: "elative") } palautetut menevät pakan alle istumajärjestyksessä, pelin aloittajasta alkaen, riippumatta siitä, kuka valitsi ensin.
 rule-C8 = Kaikki saavat tietää, mitkä kortit ovat avoinna, montako korttia on { -deck(case: "inessive") }, mitä on heitetty pois, mitä { -market(case: "partitive") } kukin on ottanut ja paljonko kullakin on kortteja, { -contract-card(number: "plural", case: "partitive") }, { -cart(number: "plural", case: "partitive") }, { -merchandise-card(number: "plural", case: "partitive") } ja { -point(number: "plural", case: "partitive") } { -route(number: "plural", case: "elative") }. Salaisia ovat { -deck(case: "elative") } nostetut kortit ja { -contract-card(number: "plural") }. Pelin päätyttyä kaikki näytetään.
 rule-C9 = Jos { -merchandise-card(number: "plural") } loppuvat, kukaan ei saa niitä enää lisää.
 rule-C10 = Pisteillä ei ole rajaa, ja niitä voi olla alle nollan. Vain { -score-track } kartan ympärillä alkaa 50:n jälkeen alusta.

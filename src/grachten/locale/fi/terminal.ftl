@@ -55,9 +55,9 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = rakentaa { -route(case: "genitive") } { $route } (hinta: { $cards })
-cli-do-keep = pitää { -contract-card(number: "plural") } { $contracts }
-cli-do-resign = luovuttaa
+cli-do-claim = rakenna { -route } { $route } (hinta: { $cards })
+cli-do-keep = pidä { $contracts }
+cli-do-resign = luovuta
 
 ## What happened, where the log of the browser says less
 
@@ -72,8 +72,8 @@ cli-log-dealt = { $who ->
     }
 }
 cli-log-dealt-known = { $who ->
-    [you] Saat: { $cards }.
-   *[other] { $name } saa: { $cards }.
+    [you] Saat kortit: { $cards }.
+   *[other] { $name } saa kortit: { $cards }.
 }
 cli-log-offered-known = { $who ->
     [you] Katsot { -contract-card(number: "plural", case: "partitive") }: { $contracts }.
@@ -99,7 +99,7 @@ cli-label-or = Tai
 cli-label-claim = Rakenna
 
 cli-title-setup = { $who ->
-    [you] Ensimmäiset { -contract-card(number: "plural") }si: pidä yksi tai molemmat
+    [you] Ensimmäiset sopimuskorttisi: pidä yksi tai molemmat
    *[other] { $name }, ensimmäiset { -contract-card(number: "plural") }: pidä yksi tai molemmat
 }
 cli-title-keep = { $who ->
@@ -122,7 +122,7 @@ cli-head-goods = tavarat
 cli-head-known = tunnetut
 cli-empty-slot = (tyhjä)
 cli-piles = { -deck } { $deck }, { -discard-pile } { $discards }, { -contract(number: "plural") } { $contracts }, { -merchandise } { $goods }
-cli-cut-off = katkaistu
+cli-cut-off = yhteys poikki
 cli-to-go = { $count ->
     [one] vielä yhdet { -cart(number: "plural") }
    *[other] vielä { $count } { -cart(case: "partitive") }
@@ -138,9 +138,9 @@ cli-from-deck = { -deck(case: "elative") }
 cli-draw-contracts = { -contract-card(number: "plural", case: "partitive") }
 cli-only-pass = jätä { -turn } väliin: muuta et voi tehdä
 # Points of a route, and other ways to pay for it: all as short as can be.
-cli-points-short = { $points } p.
+cli-points-short = { $points } p
 cli-or = tai
-cli-or-ways = tai { $count } muuta tapaa
+cli-or-ways = tai { $count } muuta
 cli-with-cards = hinta: { $cards }
 cli-your-move = Siirtosi:
 cli-move-numbers = Siirroilla on numerot 1–{ $last }.
@@ -181,7 +181,7 @@ cli-map-closed = x suljettu
 cli-no-route = Mikään { -route } ei vastaa hakua ”{ $text }”.
 cli-routes-wanted = Sopimustesi halvimmat yhteydet
 cli-routes-free = Muut vapaat { -route(number: "plural") }
-cli-routes-yours = Omat { -route(number: "plural") }si
+cli-routes-yours = Omat { -route(number: "plural") }
 cli-routes-others = Muiden { -route(number: "plural") }
 cli-routes-closed = Näitä et voi enää rakentaa (R18, R19)
 # Words that find routes: with cart symbols, and free.
@@ -249,7 +249,7 @@ cli-begins-by-lot = { $who ->
    *[other] Arpa ratkaisi: { $name } aloittaa.
 }
 cli-commitment = Sinetti { $commitment }: sillä { $program } verify voi jälkeenpäin todistaa tämän jaon
-cli-type-help = Kirjoita map, niin näet kartan. Säännöt näyttää rules, ja help kaiken, mitä voit kirjoittaa.
+cli-type-help = Kirjoita map (kartta), rules (säännöt) tai help (kaikki komennot).
 cli-thinks = { $name } miettii
 cli-bot-failed = { $name } ei voi jatkaa ({ $reason }). Paikalla jatkaa { $bot }.
 cli-it-resigns = se luovuttaa

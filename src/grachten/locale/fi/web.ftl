@@ -189,25 +189,25 @@ resign-sure = Haluatko luovuttaa? Peli päättyy, ja toinen pelaaja voittaa.
 resign-sure-bot = Haluatko luovuttaa? Botti jatkaa paikallasi.
 
 hint = Vinkki
-hint-title = Voisit…
-hint-claim = rakentaa reitin { $route }
-hint-deck = nostaa kortin { -deck(case: "elative") }
+hint-title = Kokeile vaikka:
+hint-claim = rakenna { -route } { $route }
+hint-deck = nosta kortti { -deck(case: "elative") }
 hint-market = { $color ->
-    [pink] ottaa { -pink(case: "genitive") } kortin
-    [blue] ottaa { -blue(case: "genitive") } kortin
-    [green] ottaa { -green(case: "genitive") } kortin
-    [black] ottaa { -black(case: "genitive") } kortin
-    [red] ottaa { -red(case: "genitive") } kortin
-    [orange] ottaa { -orange(case: "genitive") } kortin
-    [grey] ottaa { -grey(case: "genitive") } kortin
-   *[wild] ottaa { -wild(case: "genitive") }
+    [pink] ota { -pink } kortti
+    [blue] ota { -blue } kortti
+    [green] ota { -green } kortti
+    [black] ota { -black } kortti
+    [red] ota { -red } kortti
+    [orange] ota { -orange } kortti
+    [grey] ota { -grey } kortti
+   *[wild] ota { -wild }
 }
-hint-contracts = nostaa { -contract-card(number: "plural", case: "partitive") }
+hint-contracts = nosta { -contract-card(number: "plural", case: "partitive") }
 hint-keep = { $count ->
-    [one] pitää yhden { -contract-card(case: "genitive") }
-   *[other] pitää molemmat { -contract-card(number: "plural") }
+    [one] pidä yksi { -contract-card }
+   *[other] pidä molemmat { -contract-card(number: "plural") }
 }
-hint-pass = jättää { -turn(case: "genitive") } väliin
+hint-pass = jätä { -turn } väliin
 chance = voittomahdollisuus { $chance }
 
 ## The end
