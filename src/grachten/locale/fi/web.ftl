@@ -146,11 +146,11 @@ tab-contracts = { -contract(number: "plural", case: "title") }
 tab-routes = { -route(number: "plural", case: "title") }
 tab-log = Loki
 
-turn-setup = Valitse ensimmäiset { -contract-card(number: "plural") }
+turn-setup = Valitse { -contract(number: "plural") }
 turn-turn = { -turn(case: "title") }si
 turn-second-draw = Toinen kortti
-turn-keep = Valitse { -contract-card(number: "plural") }
-turn-waiting-setup = Muut valitsevat ensimmäisiä { -contract-card(number: "plural", case: "partitive") }an
+turn-keep = Valitse { -contract(number: "plural") }
+turn-waiting-setup = Muut valitsevat
 turn-of = Vuorossa: { $name }
 turn-over = Peli on päättynyt
 alert-your-turn = On sinun { -turn }si.
@@ -163,7 +163,7 @@ try-now = Yritä nyt
 bot-plays-for-you = Botti jatkaa puolestasi.
 i-am-back = Jatkan itse
 pass-device = Vuorossa: { $name }
-pass-device-why = Anna laite eteenpäin, muut eivät saa katsoa.
+pass-device-why = Anna laite eteenpäin. Muut eivät saa katsoa.
 i-am = Minä olen { $name }
 
 points = { $count ->
@@ -177,7 +177,7 @@ draw-contracts = Nosta { -contract-card(number: "plural", case: "partitive") }
 draw-contracts-sure = Nostat { -contract-card(number: "plural", case: "partitive") }, ja niistä on pidettävä vähintään yksi. Jos sopimus jää täyttämättä, menetät lopussa sen { -point(number: "plural") }.
 choose-contracts = Valitse { -contract-card(number: "plural") }
 choose-first-help = Pidä yksi tai molemmat.
-choose-more-help = Pidä vähintään yksi, toinen palautetaan pakan pohjalle.
+choose-more-help = Pidä vähintään yksi. Toisen voit palauttaa pakan pohjalle.
 keep = { $count ->
     [0] Pidä
     [one] Pidä tämä
@@ -189,35 +189,34 @@ resign-sure = Haluatko luovuttaa? Peli päättyy, ja toinen pelaaja voittaa.
 resign-sure-bot = Haluatko luovuttaa? Botti jatkaa paikallasi.
 
 hint = Vinkki
-hint-title = Voisit…
-hint-claim = rakentaa reitin { $route }
-hint-deck = nostaa kortin { -deck(case: "elative") }
+hint-title = Kokeile vaikka:
+hint-claim = rakenna { -route } { $route }
+hint-deck = nosta kortti { -deck(case: "elative") }
 hint-market = { $color ->
-    [pink] ottaa { -pink(case: "genitive") } kortin
-    [blue] ottaa { -blue(case: "genitive") } kortin
-    [green] ottaa { -green(case: "genitive") } kortin
-    [black] ottaa { -black(case: "genitive") } kortin
-    [red] ottaa { -red(case: "genitive") } kortin
-    [orange] ottaa { -orange(case: "genitive") } kortin
-    [grey] ottaa { -grey(case: "genitive") } kortin
-   *[wild] ottaa { -wild(case: "genitive") }
+    [pink] ota { -pink } kortti
+    [blue] ota { -blue } kortti
+    [green] ota { -green } kortti
+    [black] ota { -black } kortti
+    [red] ota { -red } kortti
+    [orange] ota { -orange } kortti
+    [grey] ota { -grey } kortti
+   *[wild] ota { -wild }
 }
-hint-contracts = nostaa { -contract-card(number: "plural", case: "partitive") }
+hint-contracts = nosta { -contract-card(number: "plural", case: "partitive") }
 hint-keep = { $count ->
-    [one] pitää yhden { -contract-card(case: "genitive") }
-   *[other] pitää molemmat { -contract-card(number: "plural") }
+    [one] pidä yksi { -contract-card }
+   *[other] pidä molemmat { -contract-card(number: "plural") }
 }
-hint-pass = jättää { -turn(case: "genitive") } väliin
+hint-pass = jätä { -turn } väliin
 chance = voittomahdollisuus { $chance }
 
 ## The end
 
 result = Tulos
-counting = { -contract-card(number: "plural", case: "title") } käännetään…
 skip-counting = Näytä tulos
 winner = { $count ->
     [one] { $names } voittaa
-   *[other] { $names } jakavat voiton
+   *[other] Jaettu voitto: { $names }
 }
 score-routes = { -route(number: "plural", case: "title") }
 score-contracts = { -contract(number: "plural", case: "title") }
@@ -362,7 +361,7 @@ log-over = { $reason ->
 error-unknown = Se ei onnistunut.
 error-other = Se ei onnistunut: { $message }
 error-no-connection = Palvelin ei vastaa.
-error-stale = Peli on sillä välin jatkunut, katso uudelleen.
+error-stale = Peli on sillä välin jatkunut. Katso uudelleen.
 error-not-your-turn = Nyt ei ole sinun { -turn }si.
 error-not-playing = Tässä pöydässä ei ole peliä käynnissä.
 error-game-over = Peli on päättynyt.
@@ -385,24 +384,24 @@ error-seat-taken = Paikalla istuu jo joku.
 error-name-taken = Jollakulla tässä pöydässä on jo se nimi.
 error-bad-name = { $reason ->
     [empty] Kirjoita nimi.
-    [too_long] Nimi on liian pitkä, kokeile lyhyempää.
-    [invisible] Nimessä on näkymätön merkki, kirjoita se uudelleen.
+    [too_long] Nimi on liian pitkä. Kokeile lyhyempää.
+    [invisible] Nimessä on näkymätön merkki. Kirjoita se uudelleen.
     [marks] Nimessä on liikaa tarkkeita yhdellä kirjaimella.
-    [mixed_scripts] Nimessä on samannäköisiä kirjaimia eri kirjaimistoista, käytä vain yhtä.
-   *[other] Tätä nimeä ei voi käyttää, kokeile toista.
+    [mixed_scripts] Nimessä on samannäköisiä kirjaimia eri kirjaimistoista. Käytä vain yhtä.
+   *[other] Tätä nimeä ei voi käyttää. Kokeile toista.
 }
 error-begun = Peli on alkanut.
 error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
 error-bad-link = Tämä linkki ei ole enää voimassa.
-error-too-many-requests = Liikaa pyyntöjä, odota hetki.
-error-too-many-tables = Olet avannut monta pöytää, yritä myöhemmin uudelleen.
-error-too-many-messages = Liikaa viestejä, odota hetki.
-error-busy = Palvelin on kiireinen, yritä hetken päästä uudelleen.
+error-too-many-requests = Liikaa pyyntöjä. Odota hetki.
+error-too-many-tables = Olet avannut monta pöytää. Yritä myöhemmin uudelleen.
+error-too-many-messages = Liikaa viestejä. Odota hetki.
+error-busy = Palvelin on kiireinen. Yritä hetken päästä uudelleen.
 error-no-hints = Tässä pöydässä pelataan ilman vinkkejä.
 error-removed = Sinut on poistettu tästä pöydästä.
-error-slow = Yhteys on liian hidas, yhdistä uudelleen.
+error-slow = Yhteys on liian hidas. Yhdistä uudelleen.
 error-left = Olet poistunut paikalta.
-error-restart = Palvelin käynnistyy uudelleen, pääset pian takaisin.
+error-restart = Palvelin käynnistyy uudelleen. Pääset pian takaisin.
 error-banned = Tältä osoitteelta on estetty pääsy palvelimelle.
 error-too-early = { $seconds ->
     [one] Anna heille vielä yksi sekunti.

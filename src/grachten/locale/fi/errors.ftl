@@ -1,0 +1,48 @@
+# What goes wrong in the terminal alone: error-CODE. It stands behind "grachten: " on a line of its
+# own, so it begins small and has no full stop. Moves that are refused have words in other files.
+
+## What was typed
+
+error-unknown-rule = sääntöä ”{ $number }” ei ole: säännöt ovat { $rules }
+error-unknown-language = kieltä ”{ $wanted }” ei ole: kielet ovat { $known }
+error-no-rules = sääntöjen teksti puuttuu: asenna grachten uudelleen
+
+## Who plays
+
+error-too-many-seats = pelissä on 2–4 paikkaa, ei { $seats } (R1)
+error-four-bots = pelissä on 2–4 paikkaa, ei { $seats }: neljä bottia pelaa keskenään komennolla { $program } simulate, ks. R1
+error-name-empty = pelaajan nimi on tyhjä: kirjoita nimi, jonka voi lukea
+error-name-invisible = nimessä ”{ $name }” on näkymätön merkki: jätä se pois
+error-name-long = nimi ”{ $name }…” on liian pitkä: merkkejä saa olla enintään { $longest }
+error-name-you = ”{ $name }” tarkoittaa pelissä sitä, joka on näppäimistön ääressä: valitse toinen nimi
+error-same-name = kahdella paikalla on sama nimi ”{ $name }”: anna kummallekin oma
+error-no-such-bot = bottia ”{ $name }” ei ole: valitse { $known }
+error-no-bot-here = { $path }: yhdellä paikalla pelaa ”{ $name }”, eikä sellaista bottia ole täällä
+error-bot-does-not-start = { $path }: yhdellä paikalla pelaa ”{ $name }”, mutta { $why }
+error-taken-over-by-nobody = yhdellä paikalla jatkaa ”{ $name }”, eikä sellaista bottia ole täällä
+error-unknown-starter = pöydässä ei ole nimeä ”{ $name }”: aloittaja on { $names }
+error-seed-no-text = pelaajan siemen ei ole UTF-8-tekstiä
+
+## Saved games
+
+error-settings-of-save = tallennetussa pelissä ovat jo paikat, pelilauta, siemenet ja aloittaja: jätä ne pois
+error-in-file = { $path }: { $why }
+error-exists = { $path } on jo olemassa: anna uusi tiedostonimi tai jatka peliä valitsimella --resume { $typed }
+error-exists-other = { $path } on jo olemassa, eikä se ole tämän pelin tallennus
+error-no-folder = { $path }: kansiota ei ole
+error-not-written = { $path }: tiedostoon ei voi kirjoittaa: { $why }
+error-no-file-name = ”{ $path }” ei kelpaa tiedoston nimeksi
+error-save-over = { $path }: tämä peli on päättynyt: katso se komennolla { $command }
+error-save-without-seed = { $path }: jakajan siemen puuttuu, joten seuraavaa korttia ei voi jakaa
+error-save-without-deal = { $path }: tässä pelissä ei ole vielä jaettu mitään
+error-no-file = { $path }: ei ole tiedosto
+error-save-of-many = { $path }: tiedostossa on useita pelejä, mutta tallennuksessa on vain yksi
+error-save-empty = { $path }: tiedosto on tyhjä
+error-no-such-file = ”{ $path }”: tiedostoa ei ole
+error-no-record = { $path }: ei ole pelin tallenne: { $why }
+
+## Replays
+
+error-replay-secrets = salaisuudet puuttuvat, koska tallenne näyttää kesken olevan pelin yhdeltä paikalta: sitä ei voi katsoa uudelleen
+error-replay-seat = pelissä on paikat 0–{ $last }, joten paikkaa { $seat } ei ole
+error-replay-step = tallenteessa on vaiheet 0–{ $last }, joten vaihetta { $step } ei ole

@@ -1,0 +1,127 @@
+# Words for playing with friends, and for every state a table can be in.
+
+title-your-turn = ● { -turn(case: "title") }si – { -game }
+sorry = Täältä sitä ei löydy
+seat-gone = Tämä paikka ei ole enää sinun. Voit katsoa peliä tai ottaa toisen paikan.
+
+## The first page
+
+play-friend = Pelaa ystävän kanssa
+name-needed = Ystäväsi haluavat tietää, kuka olet. Mikä on nimesi?
+state-waiting = odottaa pelaajia
+state-playing = peli käynnissä
+bot-outside = { $name }, ulkopuolinen
+clock-move-time = Joka siirto: { $time }
+clock-game-time = Koko peli: { $time }
+
+## The waiting room
+
+from-outside = ulkopuolinen botti
+for-a-friend = Ystävälle
+seat-number = Kuka pelaa paikalla { $number }
+remove-player = Pyydä poistumaan: { $name }
+with-hints = vinkit sallittu
+without-hints = ei vinkkejä
+table-full = Kaikki paikat on varattu. Voit katsoa, kun peli alkaa.
+invite-help = Kuka tahansa voi ottaa paikan avaamalla tämän linkin.
+copy-link = Kopioi linkki
+copy-failed = Kopioi se itse.
+qr-code-missing = QR-koodia ei voitu ladata.
+closed-by = { $by ->
+    [idle] Tämä pöytä on suljettu: täällä ei ollut tapahtunut mitään pitkään aikaan.
+   *[host] Palvelimen ylläpitäjä on sulkenut pöydän.
+}
+closed-empty = Täällä ei pelattu yhtään peliä.
+
+## At the table
+
+sending = matkalla…
+turn-thinking = { $name } miettii
+watching = Katsot peliä, ja kaikkien kortit ovat piilossa.
+watchers = { $count ->
+    [one] yksi katsoja
+   *[other] { $count } katsojaa
+}
+you-resigned = Olet luovuttanut. Botti jatkaa paikallasi.
+rematch-waits = Seuraava peli odottaa sinua.
+offline = Tällä laitteella ei ole verkkoyhteyttä. Mitään ei ole menetetty: peli jatkuu heti, kun yhteys palaa.
+thinking = miettii
+choosing = valitsee
+resigned = luovutti, botti jatkaa
+votes = { $count ->
+    [one] yksi ääni botille
+   *[other] { $count } ääntä botille
+}
+voted = Olet äänestänyt bottia.
+time-left = aikaa jäljellä { $time }
+hint-thinking = Punnitaan siirtoja…
+
+## Turn alerts, and other devices
+
+alerts = Ilmoita, kun on { -turn }ni
+alerts-blocked = Selaimesi ei salli ilmoituksia. Voit muuttaa sen selaimen asetuksista tälle sivulle.
+alert-begins = Peli alkaa.
+other-device = Jatka toisella laitteella
+other-device-secret = Pidä tämä linkki omana tietonasi: se, jolla on linkki, näkee korttisi ja voi pelata puolestasi.
+own-link = Oma linkkisi
+
+## Phrases
+
+say = Sano
+say-hello = Hei!
+say-good-luck = Onnea peliin!
+say-nice-move = Hieno siirto!
+say-well-played = Hyvin pelattu!
+say-oh-no = Voi ei!
+say-sorry = Anteeksi!
+say-thanks = Kiitos!
+say-one-moment = Hetki vain!
+say-hurry-up = Sinun { -turn }si!
+say-good-game = Hyvä peli!
+log-said = { $who ->
+    [you] Sinä: ”{ $words }”
+   *[other] { $name }: ”{ $words }”
+}
+
+## Why not
+
+error-already-chosen = Olet jo valinnut ensimmäiset { -contract-card(number: "plural") }.
+error-keep-first-contracts = Pidä toinen tarjotuista { -contract-card(number: "plural", case: "elative") } tai molemmat.
+error-nothing-on-offer = Tarjolla ei ole nyt { -contract-card(number: "plural", case: "partitive") }.
+error-not-on-offer = Tämä { -contract-card } ei ole tarjolla.
+error-must-act = Vuoron voi jättää väliin vain, kun mitään muuta ei voi tehdä.
+error-wrong-payment = Tätä { -route(case: "partitive") } ei voi maksaa näin.
+error-wrong-seat = Nyt on jonkun muun { -turn }.
+error-unknown-route = Tällä { -board(case: "adessive") } ei ole sellaista { -route(case: "partitive") }.
+error-unknown-contract = Tällä { -board(case: "adessive") } ei ole sellaista { -contract-card(case: "partitive") }.
+error-unknown-seat = Tässä pöydässä ei ole sellaista paikkaa.
+error-no-seat = Tässä pöydässä ei ole sellaista paikkaa.
+error-unreadable-action = Tämä ei ole pelin siirto.
+error-use-resign = Luovuta sille tarkoitetulla painikkeella.
+error-resigned = Olet luovuttanut tämän pelin.
+error-watching = Olet täällä vain katsomassa.
+error-closed = Tämä pöytä on suljettu.
+error-not-begun = Peli ei ole vielä alkanut.
+error-not-over = Peli ei ole vielä päättynyt.
+error-only-bots = Ainakin yhdellä paikalla on oltava ihminen.
+error-bad-first = Valitse aloittajaksi joku pöydässä istuvista.
+error-bad-players = Pelissä on kahdesta neljään { -player(case: "partitive") }.
+error-no-board = Sellaista { -board(case: "partitive") } ei ole täällä.
+error-unknown-board = Sellaista { -board(case: "partitive") } ei ole täällä.
+error-unknown-bot = Tätä bottia ei ole täällä.
+error-no-chat = Täällä ei voi kirjoittaa vapaasti. Käytä valmiita lauseita.
+error-bad-chat = Tätä tekstiä ei voi lähettää. Kokeile toisin sanoin.
+error-bad-webhook = Tähän osoitteeseen ei voi lähettää ilmoituksia.
+error-bad-request = Palvelin ei ymmärtänyt pyyntöä.
+error-bad-message = Palvelin ei ymmärtänyt viestiä.
+error-no-such-page = Tällaista sivua ei ole.
+error-wrong-method = Palvelin ei ymmärtänyt pyyntöä.
+error-refused = Palvelin ei sallinut sitä.
+error-too-large = Se oli palvelimelle liian suuri.
+error-too-many-sockets = Yhteydestäsi on auki liian monta pöytää. Sulje niistä jokin.
+error-too-many-watchers = Tätä pöytää katsoo jo hyvin moni. Tule hetken päästä uudelleen.
+error-no-database = Palvelin ei juuri nyt pääse tietoihinsa, mutta mitään ei ole menetetty. Yritämme uudelleen.
+error-not-saved = Palvelin ei voinut tallentaa siirtoa, joten sitä ei tehty. Yritä uudelleen.
+error-foreign-origin = Toisen sivuston sivu ei saa tehdä sitä.
+error-fault = Palvelimella meni jokin vikaan, ja siitä jäi merkintä. Yritä uudelleen.
+error-unknown-rules = Tämä peli on pelattu uudemmilla säännöillä kuin palvelin tuntee.
