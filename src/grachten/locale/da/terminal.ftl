@@ -141,14 +141,14 @@ cli-from-deck = fra { -deck(form: "definite") }
 cli-draw-contracts = træk { -contract-card(number: "plural") }
 cli-only-pass = meld pas: intet andet er muligt
 # Points of a route, and other ways to pay for it: all as short as can be.
-cli-points-short = { $points } p.
+cli-points-short = { $points } p
 cli-or = eller
 cli-or-ways = eller { $count } andre
 cli-with-cards = med { $cards }
 cli-your-move = Dit træk:
 cli-move-numbers = Trækkene har numrene 1 til { $last }.
-cli-pay-how = Hvordan vil du betale? Skriv et nummer; alt andet går tilbage:
-cli-confirm = Enter eller j udfører det, alt andet går tilbage:
+cli-pay-how = Hvordan vil du betale? Skriv et nummer; alt andet fortryder:
+cli-confirm = Enter eller j udfører det, alt andet fortryder:
 cli-taken-back = Fortrudt.
 cli-not-now = Ikke nu: { $why } ({ $rule })
 cli-may-do = Det må du gøre nu.
