@@ -134,7 +134,7 @@ cli-out-of-reach = uden for rækkevidde: { $count ->
 
 ## The moves
 
-cli-give-back = (læg { $contracts } tilbage)
+cli-give-back = (læg tilbage: { $contracts })
 cli-more-moves = … { $count } mere, op til nummer { $last }: skriv »moves« eller et { -place }
 cli-same-cards = (af { $count })
 cli-from-deck = fra { -deck(form: "definite") }

@@ -337,8 +337,8 @@ log-returned = { $who ->
    *[other] { $name } lægger et { -contract-card } tilbage.
 }
 log-returned-known = { $who ->
-    [you] Du lægger { $contract } tilbage.
-   *[other] { $name } lægger { $contract } tilbage.
+    [you] Du lægger tilbage: { $contract }.
+   *[other] { $name } lægger tilbage: { $contract }.
 }
 log-market-reset = Der ligger tre åbne { -wild(number: "plural") }: alle { -market } skiftes ud.
 log-reshuffled = De brugte kort blandes til en ny { -deck }.
