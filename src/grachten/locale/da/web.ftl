@@ -108,11 +108,11 @@ market-card = { $color ->
    *[wild] Tag { -wild(form: "definite") }
 }
 deck = Træk et kort fra { -deck(form: "definite") }; { $count ->
-    [one] der er ét kort tilbage
+    [one] der er 1 kort tilbage
    *[other] der er { $count } kort tilbage
 }
 contracts-pile = Træk { -contract-card(number: "plural") }; { $count ->
-    [one] der er ét tilbage
+    [one] der er 1 tilbage
    *[other] der er { $count } tilbage
 }
 your-hand = Dine kort
@@ -149,7 +149,7 @@ tab-log = Log
 turn-setup = Vælg dine første { -contract-card(number: "plural") }
 turn-turn = Din tur
 turn-second-draw = Et kort til
-turn-keep = Vælg { -contract-card(number: "plural") }
+turn-keep = Vælg { -contract(number: "plural") }
 turn-waiting-setup = De andre vælger deres første { -contract-card(number: "plural") }
 turn-of = Nu spiller { $name }
 turn-over = Spillet er slut
@@ -213,7 +213,6 @@ chance = chance for at vinde: { $chance }
 ## The end
 
 result = Resultatet
-counting = Alle { -contract-card(number: "plural") } vendes …
 skip-counting = Vis resultatet
 winner = { $count ->
     [one] { $names } vinder
@@ -338,8 +337,8 @@ log-returned = { $who ->
    *[other] { $name } lægger et { -contract-card } tilbage.
 }
 log-returned-known = { $who ->
-    [you] Du lægger { $contract } tilbage.
-   *[other] { $name } lægger { $contract } tilbage.
+    [you] Du lægger tilbage: { $contract }.
+   *[other] { $name } lægger tilbage: { $contract }.
 }
 log-market-reset = Der ligger tre åbne { -wild(number: "plural") }: alle { -market } skiftes ud.
 log-reshuffled = De brugte kort blandes til en ny { -deck }.

@@ -1,0 +1,75 @@
+# Words for those who play by keyboard, by ear, or from lists instead of the map.
+
+## Keyboard shortcuts
+
+keys = Genvejstaster
+keys-on = Brug genvejstaster
+keys-show = Vis genvejstaster
+keys-help-text = Tasterne virker ved bordet. Med piletasterne går du gennem kort og lister, og Escape lukker det, der er åbent.
+key = Tast
+key-does = Hvad den gør
+keys-deck = Træk et { -card } fra { -deck(form: "definite") }
+keys-market = Tag et åbent { -card }
+keys-draw-contracts = Træk { -contract-card(number: "plural") }
+keys-routes = Søg blandt { -route(number: "plural", form: "definite") }
+keys-board = Vis { -board(form: "definite") } som tabel
+keys-to-market = Gå til { -market(form: "definite") }
+keys-own-contracts = Gå til dine { -contract-card(number: "plural") }
+keys-log = Gå til spillets gang
+keys-hint = Få et tip
+keys-state = Læs stillingen op
+keys-help = Vis denne oversigt
+no-hint-now = Du kan få et tip, når det er din { -turn }, ved borde, hvor tip er tilladt.
+
+## How the game stands, read out
+
+state-turn = { $turn }.
+state-hand = På { -hand(form: "definite") }: { $cards }.
+state-market = { -market(form: "title") }: { $cards }.
+state-seat = { $name }: { $points ->
+    [one] ét { -point }
+   *[other] { $points } { -point(number: "plural") }
+}, { $carts ->
+    [one] én { -cart }
+   *[other] { $carts } { -cart(number: "plural") }
+}, { $cards ->
+    [one] ét { -card }
+   *[other] { $cards } { -card(number: "plural") }
+}, { $merchandise ->
+    [0] ingen { -merchandise-card(number: "plural") }
+    [one] ét { -merchandise-card }
+   *[other] { $merchandise } { -merchandise-card(number: "plural") }
+}.
+color-name = { $color ->
+    [pink] { -pink }
+    [blue] { -blue(form: "common") }
+    [green] { -green(form: "common") }
+    [black] { -black(form: "common") }
+    [red] { -red(form: "common") }
+    [orange] { -orange }
+    [grey] { -grey(form: "common") }
+   *[wild] { -wild }
+}
+
+table-heading = Bordet
+table-parts = Bordets dele
+
+## The routes as a list, the board as a table
+
+route-can = kan betales med { $cards }
+routes-none = Ingen { -route } passer. Prøv navnet på et { -place } eller en farve.
+routes-help = Pil ned fører til listen.
+board-table = Spillepladen som tabel
+board-table-help = Under hvert { -place } står de { -route(number: "plural") }, der udgår derfra.
+board-to = Til
+board-route = { -route(form: "title") }
+board-standing = Status
+route-cost = { $color ->
+    [pink] { -pink }, længde { $length }
+    [blue] { -blue(form: "common") }, længde { $length }
+    [green] { -green(form: "common") }, længde { $length }
+    [black] { -black(form: "common") }, længde { $length }
+    [red] { -red(form: "common") }, længde { $length }
+    [orange] { -orange }, længde { $length }
+   *[grey] { -grey(form: "common") }, længde { $length }
+}

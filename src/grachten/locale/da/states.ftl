@@ -1,0 +1,127 @@
+# Words for playing with friends, and for every state a table can be in.
+
+title-your-turn = ● Din { -turn } – { -game }
+sorry = Det findes ikke her
+seat-gone = Pladsen er ikke længere din. Du kan kigge med eller tage en anden plads.
+
+## The first page
+
+play-friend = Spil med en ven
+name-needed = Dine venner vil gerne vide, hvem du er: hvad hedder du?
+state-waiting = venter på { -player(number: "plural") }
+state-playing = i gang
+bot-outside = { $name }, udefra
+clock-move-time = Hvert træk: { $time }
+clock-game-time = Hele spillet: { $time }
+
+## The waiting room
+
+from-outside = en bot udefra
+for-a-friend = Til en ven
+seat-number = Hvem spiller på plads { $number }
+remove-player = Bed { $name } om at gå
+with-hints = tip er tilladt
+without-hints = ingen tip
+table-full = Alle pladser er taget. Du kan kigge med, så snart spillet begynder.
+invite-help = Alle, der åbner linket, kan tage en plads.
+copy-link = Kopier linket
+copy-failed = Du må kopiere det selv.
+qr-code-missing = QR-koden kunne ikke indlæses.
+closed-by = { $by ->
+    [idle] Bordet er lukket: der er ikke sket noget her i lang tid.
+   *[host] Serverens vært har lukket bordet.
+}
+closed-empty = Der er ikke spillet noget spil her.
+
+## At the table
+
+sending = på vej …
+turn-thinking = { $name } tænker
+watching = Du kigger med; alle hænder er skjult.
+watchers = { $count ->
+    [one] én kigger med
+   *[other] { $count } kigger med
+}
+you-resigned = Du har givet op; en bot spiller videre på din plads.
+rematch-waits = Det næste spil venter på dig.
+offline = Enheden er offline. Intet er gået tabt; spillet fortsætter, så snart den er på nettet igen.
+thinking = tænker
+choosing = vælger
+resigned = har givet op, en bot spiller videre
+votes = { $count ->
+    [one] én stemme for en bot
+   *[other] { $count } stemmer for en bot
+}
+voted = Du har stemt for en bot.
+time-left = { $time } tilbage
+hint-thinking = Overvejer trækkene …
+
+## Turn alerts, and other devices
+
+alerts = Giv besked, når det er min { -turn }
+alerts-blocked = Din browser tillader det ikke; du kan ændre det i dens indstillinger for denne side.
+alert-begins = Spillet begynder.
+other-device = Spil videre på en anden enhed
+other-device-secret = Hold linket for dig selv: den, der har det, kan se dine { -card(number: "plural") } og spille for dig.
+own-link = Dit eget link
+
+## Phrases
+
+say = Sig noget
+say-hello = Hej!
+say-good-luck = Held og lykke!
+say-nice-move = Flot træk!
+say-well-played = Godt spillet!
+say-oh-no = Åh nej!
+say-sorry = Undskyld!
+say-thanks = Tak!
+say-one-moment = Lige et øjeblik!
+say-hurry-up = Din tur!
+say-good-game = Tak for spillet!
+log-said = { $who ->
+    [you] Du: »{ $words }«
+   *[other] { $name }: »{ $words }«
+}
+
+## Why not
+
+error-already-chosen = Du har allerede valgt dine første { -contract-card(number: "plural") }.
+error-keep-first-contracts = Behold ét eller begge af de { -contract-card(number: "plural") }, du kan vælge imellem.
+error-nothing-on-offer = Der er ingen { -contract-card(number: "plural") } at vælge imellem lige nu.
+error-not-on-offer = Du kan ikke vælge dette { -contract-card } nu.
+error-must-act = Du kan kun melde pas, når intet andet er muligt.
+error-wrong-payment = Denne { -route } kan ikke betales sådan.
+error-wrong-seat = Det er en andens { -turn }.
+error-unknown-route = Denne { -board } har ikke den { -route }.
+error-unknown-contract = Denne { -board } har ikke den { -contract }.
+error-unknown-seat = Bordet har ikke den plads.
+error-no-seat = Bordet har ikke den plads.
+error-unreadable-action = Det er ikke et træk i dette spil.
+error-use-resign = Brug knappen, hvis du vil give op.
+error-resigned = Du har givet op i dette spil.
+error-watching = Du kigger kun med her.
+error-closed = Bordet er lukket.
+error-not-begun = Spillet er ikke begyndt endnu.
+error-not-over = Spillet er ikke slut endnu.
+error-only-bots = Der skal sidde et menneske på mindst én plads.
+error-bad-first = Vælg en ved bordet, som starter.
+error-bad-players = Et spil har to til fire { -player(number: "plural") }.
+error-no-board = Den { -board } findes ikke her.
+error-unknown-board = Den { -board } findes ikke her.
+error-unknown-bot = Den bot findes ikke her.
+error-no-chat = Fri tekst er ikke tilladt her; brug de færdige sætninger.
+error-bad-chat = Teksten kan ikke sendes; prøv med andre ord.
+error-bad-webhook = Adressen kan ikke bruges til beskeder.
+error-bad-request = Det forstod serveren ikke.
+error-bad-message = Det forstod serveren ikke.
+error-no-such-page = Den side findes ikke.
+error-wrong-method = Det forstod serveren ikke.
+error-refused = Det tillod serveren ikke.
+error-too-large = Det var for stort til serveren.
+error-too-many-sockets = Der er for mange borde åbne fra din forbindelse; luk et af dem.
+error-too-many-watchers = Rigtig mange kigger allerede med ved dette bord; kom igen lidt senere.
+error-no-database = Serveren kan ikke nå sine data lige nu; intet er gået tabt. Vi prøver igen.
+error-not-saved = Serveren kunne ikke gemme det, så det blev ikke udført. Prøv igen.
+error-foreign-origin = En side fra et andet websted må ikke gøre det.
+error-fault = Noget gik galt på serveren; det er noteret. Prøv igen.
+error-unknown-rules = Spillet blev spillet efter nyere regler, end serveren kender.
