@@ -9,6 +9,13 @@ from browser.playing import decide, play_to_end, start_with_bot, table, wait_for
 from browser.tables import ANNA, BOT, BRAM, OPEN, keep_one, open_table, ply, sit, state
 
 ANY_TABLE = re.compile("/t/[a-z0-9]{14}$")
+# As if the server had shown this browser another seal before the deal.
+OTHER_SEAL = """() => {
+    const kept = JSON.parse(localStorage["grachten-deals"]);
+    localStorage["grachten-deals"] = JSON.stringify(
+        kept.map(([table, promised]) => [table, { ...promised, seal: "00" }]),
+    );
+}"""
 
 
 def take_seat(page: Page, link: str, name: str) -> None:
@@ -22,7 +29,17 @@ def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) ->
     page = visitor()
     start_with_bot(page)
     play_to_end([page])
-    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+    result = page.get_by_role("dialog", name="Result")
+    result.locator("[data-act=check]").click()
+    expect(result.locator("[data-fair=true]")).to_be_visible()
+    result.get_by_text("Details").click()
+    expect(result.get_by_text("The seal is the one that your browser saw")).to_be_visible()
+    expect(result.get_by_text("What your browser added went into the deal")).to_be_visible()
+
+    page.evaluate(OTHER_SEAL)
+    page.reload()
+    result.locator("[data-act=check]").click()
+    expect(result.locator("[data-fair=false]")).to_be_visible()
 
 
 def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -> None:

@@ -32,6 +32,12 @@ export function announceNow(text: string): void {
   if (text !== "") urgent = [...urgent.slice(1 - KEPT), { id: ++count, text }];
 }
 
+/** Forget what was said: somebody else takes the device. */
+export function hush(): void {
+  polite = urgent = [];
+  gathered = [];
+}
+
 function sayGathered(): void {
   polite = [...polite.slice(1 - KEPT), { id: ++count, text: gathered.join(" ") }];
   gathered = [];

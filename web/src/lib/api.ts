@@ -1,4 +1,5 @@
 // Asking the server over HTTP.
+import { keepSeal, keepSeed } from "./promises";
 import type { DrawnBoard as Board, Replay, TableInfo } from "../wire";
 
 /** What the server has refused: a code for us, facts for the words. */
@@ -34,7 +35,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** 32 random bytes in hex digits: what this browser adds to a deal (docs/fairness.md). */
-export function seed(): string {
+function seed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32)); // works over plain HTTP too
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -43,7 +44,6 @@ export interface SeatWish {
   kind: "me" | "open" | "bot";
   name?: string;
   bot?: string;
-  seed?: string;
 }
 
 export interface TableWish {
@@ -78,15 +78,36 @@ export const api = {
   bots: () => ask<{ bots: Bot[] }>("GET", "/bots"),
   lobby: () => ask<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => ask<{ tables: TableInfo[] }>("GET", "/mine"),
-  open: (wish: TableWish) => ask<TableInfo>("POST", "/tables", wish),
-  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
-  join: (id: string, seat: number, name: string) =>
-    ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name, seed: seed() }),
+  /** The seal is seen before anything is added to the deal, and the game begins after that. */
+  async open(wish: TableWish): Promise<TableInfo> {
+    const table = await ask<TableInfo>("POST", "/tables", { ...wish, begin: false });
+    await api.addSeeds(table);
+    return wish.begin ? api.start(table.id) : table;
+  },
+  async table(id: string): Promise<TableInfo> {
+    const table = await ask<TableInfo>("GET", `/tables/${id}`);
+    keepSeal(table);
+    return table;
+  },
+  async join(id: string, seat: number, name: string): Promise<TableInfo> {
+    await api.table(id);
+    const bytes = seed();
+    keepSeed(id, seat, bytes);
+    return ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name, seed: bytes });
+  },
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   putBot: (id: string, seat: number, bot: string) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
-  putSeed: (id: string, seat: number) =>
-    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/seed`, { seed: seed() }),
+  /** Add bytes of this browser's own for every seat of ours that has none. */
+  async addSeeds(table: TableInfo): Promise<void> {
+    keepSeal(table);
+    for (const [seat, { mine, seed: added }] of table.seats.entries()) {
+      if (!mine || added) continue;
+      const bytes = seed();
+      keepSeed(table.id, seat, bytes);
+      await ask<TableInfo>("PUT", `/tables/${table.id}/seats/${seat}/seed`, { seed: bytes });
+    }
+  },
   putWebhook: (id: string, seat: number, url: string | null) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/webhook`, { url }),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
@@ -95,7 +116,7 @@ export const api = {
     const next = await ask<TableInfo>("POST", `/tables/${id}/rematch`);
     const alone = next.seats.every((seat) => seat.kind === "bot" || seat.mine);
     if (!alone || !next.opener || next.state !== "waiting") return next;
-    for (const [seat, { mine }] of next.seats.entries()) if (mine) await api.putSeed(next.id, seat);
+    await api.addSeeds(next);
     return api.start(next.id);
   },
   link: (id: string, seat: number) =>

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { DrawnBoard, Record as GameRecord } from "../wire";
-import { check } from "./fair";
+import { check, checkPromise } from "./fair";
 import { hex, sha256 } from "./sha256";
 
 const PYTHON = process.env["PYTHON"] ?? "../.venv/bin/python";
@@ -49,4 +49,14 @@ test("another seed, another first player, another card are found out", () => {
   const deal = steps[0]!.events.find((event) => event.type === "card_dealt")!;
   if (deal.type === "card_dealt") deal.card = deal.card === "red" ? "blue" : "red";
   expect(wrong({ steps })).toBe(false);
+});
+
+test("another seal than was promised, and bytes that were left out, are found out", () => {
+  const game = { ...games[0]!, player_seeds: ["0102", "", ""] };
+  const kept = (seal: string, seed: string): boolean[] =>
+    checkPromise(game, { seal, seeds: { 0: ["ffff", seed] } }).map((finding) => finding.right);
+  expect(kept(game.commitment, "0102")).toEqual([true, true]);
+  expect(kept("00".repeat(32), "0102")).toEqual([false, true]);
+  expect(kept(game.commitment, "0103")).toEqual([true, false]);
+  expect(checkPromise(game, { seal: game.commitment, seeds: {} })).toHaveLength(1);
 });

@@ -2,10 +2,11 @@
 // It knows no rules: it follows the record's events and asks of each draw whether it had to come out so.
 import type { DrawnBoard as Board, Record as GameRecord } from "../wire";
 import { CARDS } from "./actions";
+import type { Promised } from "./promises";
 import { bytesOf, hex, sha256 } from "./sha256";
 
 export interface Finding {
-  what: "commitment" | "first" | "draws";
+  what: "promised" | "own" | "commitment" | "first" | "draws";
   right: boolean;
   count: number; // outcomes that were checked
   ply: number | null; // where the first one differs
@@ -48,6 +49,17 @@ class Stream {
       if (Number(product & 0xffffffffn) >= least) return Number(product >> 32n);
     }
   }
+}
+
+/** Whether the seal is the one that this browser saw before the deal, and what it added went into the deal. */
+export function checkPromise(record: GameRecord, promised: Promised): Finding[] {
+  const sent = Object.entries(promised.seeds);
+  const findings: Finding[] = [{ what: "promised", count: 1, right: promised.seal === record.commitment, ply: null }];
+  if (sent.length > 0) {
+    const right = sent.every(([seat, seeds]) => seeds.includes(record.player_seeds[Number(seat)] ?? ""));
+    findings.push({ what: "own", count: sent.length, right, ply: null });
+  }
+  return findings;
 }
 
 export function check(record: GameRecord, board: Board): Finding[] {

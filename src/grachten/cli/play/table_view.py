@@ -97,7 +97,7 @@ def contracts_view(
     lines: list[RenderableType] = []
     for look in looks:
         ends = ends_words(board, look.contract, symbols.dash)
-        points = f"{t('points', count=look.contract.points):>9}  "
+        points = f"{t('points', count=look.contract.points):>10}  "
         lines.append(Text.assemble(points, f"{ends}  ", _state(look, symbols)))
         if ways and look.way and not look.fulfilled:
             way = Text(_way(board, look, symbols), "dim")

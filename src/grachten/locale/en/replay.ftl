@@ -50,6 +50,14 @@ fairness-all-right = All is right: { $count ->
 }, just as the seal foretold.
 fairness-all-wrong = Something is wrong: this deal is not as the seal foretold.
 fairness-nobody-added = No player added anything of their own to this deal. So this shows only that nothing was changed after the sealing.
+fairness-promised = { $right ->
+    [yes] The seal is the one that your browser saw before the deal.
+   *[no] The seal is not the one that your browser saw before the deal.
+}
+fairness-own = { $right ->
+    [yes] What your browser added went into the deal.
+   *[no] What your browser added did not go into the deal.
+}
 fairness-commitment = { $right ->
     [yes] The secret fits the seal.
    *[no] The secret does not fit the seal.
