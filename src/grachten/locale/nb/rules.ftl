@@ -12,7 +12,7 @@ rules-link = Lenke til regel { $rule }
 
 rules-setup = Før spillet
 rules-turn = En { -turn }
-rules-turn-lead = Spillerne har { -turn } etter { -turn }. Når det er din { -turn }, gjør du nøyaktig én av tre ting: Du trekker { -transport-card(number: "plural") }, du gjør krav på en { -route }, eller du trekker { -contract-card(number: "plural") }.
+rules-turn-lead = Spillerne spiller etter { -turn }. Når det er din { -turn }, gjør du nøyaktig én av tre ting: Du trekker { -transport-card(number: "plural") }, du gjør krav på en { -route }, eller du trekker { -contract-card(number: "plural") }.
 rules-draw = Trekk { -transport-card(number: "plural") }
 rules-claim = Gjør krav på en { -route }
 rules-contracts = Trekk { -contract-card(number: "plural") }
@@ -22,12 +22,12 @@ rules-rulings-lead = Regelhefter tier om enkelte ting som nesten aldri skjer. Sl
 
 ## Before the game
 
-rule-R1 = To til fire kan spille. Alle tar de 16 { -cart(number: "plural", form: "definite") } i én farge og begynner uten { -point(number: "plural") }.
+rule-R1 = To til fire kan spille. Alle tar de 16 { -cart(number: "plural", form: "definite") } i én farge og starter uten { -point(number: "plural") }.
 rule-R2 = Det er 44 { -transport-card(number: "plural") }: seks i hver av fargene { -pink }, { -blue(form: "common") }, { -green(form: "common") }, { -black(form: "common") }, { -red(form: "common") } og { -orange }, og åtte { -wild(number: "plural") }. De stokkes, og alle får to. Resten er { -deck(form: "definite") }. Ved siden av den legges fem { -card(number: "plural") } med bildesiden opp: { -market(form: "definite") }.
-rule-R3 = Så snart tre eller flere av de fem { -market } er { -wild(number: "plural") }, forkastes alle fem med én gang, og fem nye legges fram. Er tre eller flere av de nye også { -wild(number: "plural") }, gjøres det samme om igjen (se C1).
+rule-R3 = Så snart tre eller flere av de fem åpne { -card(number: "plural", form: "definite") } er { -wild(number: "plural") }, forkastes alle fem med én gang, og fem nye legges fram. Er tre eller flere av de nye også { -wild(number: "plural") }, gjøres det samme om igjen (se C1).
 rule-R4 = De 24 { -contract-card(number: "plural", form: "definite") } stokkes, og alle får to. Du beholder ett eller begge, i hemmelighet og uten å vite hva de andre beholder. Et { -contract-card } du legger tilbake, havner nederst i bunken.
 rule-R5 = De 16 { -merchandise-card(number: "plural", form: "definite") } ligger klare i en bunke.
-rule-R6 = Den yngste { -player(form: "definite") } begynner, og så går { -turn(form: "definite") } med klokka. Her sier dere selv hvem som begynner, eller så trekkes det lodd.
+rule-R6 = Den yngste { -player(form: "definite") } starter, og så går { -turn(form: "definite") } med klokka. Her sier dere selv hvem som starter, eller så trekkes det lodd.
 
 ## Draw transport cards
 
@@ -66,13 +66,13 @@ rule-R29 = Den som har flest { -point(number: "plural") }, vinner. Står flere l
 
 ## Rare cases
 
-rule-C1 = Hver gang noen har trukket { -card(number: "plural") } eller gjort krav på en { -route }, fylles { -market(form: "definite") } opp til fem; deretter ser man på R3. De fem blir liggende hvis både { -deck(form: "definite") } og de forkastede { -card(number: "plural", form: "definite") } er brukt opp, eller hvis så mange av { -card(number: "plural", form: "definite") } som ingen har på { -hand(form: "definite") }, er { -wild(number: "plural") }, at fem med høyst to { -wild(number: "plural") } ikke er mulig. Også når de er byttet ut ti ganger på rad, blir de liggende.
+rule-C1 = Hver gang noen har trukket { -card(number: "plural") } eller gjort krav på en { -route }, fylles { -market(form: "definite") } opp til fem; deretter ser man på R3. De fem blir liggende hvis både { -deck(form: "definite") } og de forkastede { -card(number: "plural", form: "definite") } er brukt opp, eller hvis så mange av { -card(number: "plural", form: "definite") } som ingen har på { -hand(form: "definite") }, er { -wild(number: "plural") } at fem med høyst to { -wild(number: "plural") } ikke er mulig. Også når de er byttet ut ti ganger på rad, blir de liggende.
 rule-C2 = Finnes det verken { -deck } eller forkastede { -card(number: "plural") }, kan du bare ta { -market }, og tomme plasser blant dem forblir tomme. Så snart noen gjør krav på en { -route }, blir { -card(number: "plural", form: "definite") } det ble betalt med, stokket til en ny { -deck }, og { -market(form: "definite") } fylles opp med én gang.
 rule-C3 = I samme øyeblikk som det siste { -card(form: "definite") } forlater { -deck(form: "definite") }, stokkes de forkastede { -card(number: "plural", form: "definite") }: Man venter ikke til noen trenger et { -card }.
 rule-C4 = Finnes det ikke noe andre { -card } du kan ta, fordi ingenting er igjen eller bare { -wild(number: "plural") } ligger åpne, slutter { -turn(form: "definite") } din etter det første.
 rule-C5 = Kan du ikke gjøre noen av de tre tingene, står du over; ellers kan du ikke det. Når alle { -player(number: "plural", form: "definite") } står over etter hverandre, er spillet over, og { -point(number: "plural", form: "definite") } telles.
 rule-C6 = Den siste runden innledes bare én gang, av den første som avslutter en { -turn } med to { -cart(number: "plural") } eller færre. Ingenting gjør den lengre.
-rule-C7 = Når noen legger tilbake et av sine første { -contract-card(number: "plural") }, havner de nederst i bunken i den rekkefølgen { -player(number: "plural", form: "definite") } sitter, fra den som begynner spillet, uansett hvem som valgte først.
+rule-C7 = Legger flere tilbake et av sine første { -contract-card(number: "plural") }, havner de nederst i bunken i den rekkefølgen { -player(number: "plural", form: "definite") } sitter, fra den som starter spillet, uansett hvem som valgte først.
 rule-C8 = Alle får vite hvilke { -card(number: "plural") } som ligger åpne, hvor mange { -card(number: "plural") } det er i { -deck(form: "definite") }, hva som er forkastet, hvilke { -market } noen har tatt, og hvor mange { -card(number: "plural") }, { -contract-card(number: "plural") }, { -cart(number: "plural") }, { -merchandise-card(number: "plural") } og { -point(number: "plural") } for { -route(number: "plural") } hver { -player } har. Hemmelige er { -card(number: "plural", form: "definite") } fra { -deck(form: "definite") } og { -contract-card(number: "plural", form: "definite") }. Når spillet er slutt, vises alt.
 rule-C9 = Er { -merchandise-card(number: "plural", form: "definite") } brukt opp, får ingen flere av dem.
 rule-C10 = Det er ingen grense for poengsummen, og den kan komme under null. Bare { -score-track(form: "definite") } rundt kartet begynner på nytt etter 50.
