@@ -79,7 +79,7 @@ cli-log-offered-known = { $who ->
     [you] Du ser på { $contracts }.
    *[other] { $name } ser på { $contracts }.
 }
-cli-log-market-filled = Nye { -market }: { $cards }.
+cli-log-market-filled = Nytt blant { -market(form: "definite") }: { $cards }.
 cli-log-resigned = { $who ->
     [you] Du gir opp: Spillet er over.
    *[other] { $name } gir opp: Spillet er over.
@@ -279,7 +279,7 @@ cli-count-merchandise = 3. { -merchandise(form: "title") }
 cli-failed = ikke fullført
 cli-together = til sammen
 cli-rank = { $rank }. plass
-cli-no-rank = ingen plass
+cli-no-rank = ingen plassering
 cli-head-fulfilled = Fullført
 cli-wins = { $who ->
     [you] Du vinner med { $points ->
