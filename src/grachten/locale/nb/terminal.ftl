@@ -55,7 +55,7 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = gjøre krav på { $route } med { $cards }
+cli-do-claim = gjøre krav på { $route }, med { $cards }
 cli-do-keep = beholde { $contracts }
 cli-do-resign = gi opp
 

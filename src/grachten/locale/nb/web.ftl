@@ -301,11 +301,11 @@ log-drew-deck = { $who ->
    *[other] { $name } trekker fra { -deck(form: "definite") }.
 }
 log-claimed = { $who ->
-    [you] Du gjør krav på { $route } for { $cards }: { $points ->
+    [you] Du gjør krav på { $route }, for { $cards }: { $points ->
         [one] ett { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
-   *[other] { $name } gjør krav på { $route } for { $cards }: { $points ->
+   *[other] { $name } gjør krav på { $route }, for { $cards }: { $points ->
         [one] ett { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
