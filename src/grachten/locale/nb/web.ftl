@@ -146,11 +146,11 @@ tab-contracts = { -contract(number: "plural", form: "title") }
 tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Logg
 
-turn-setup = Velg dine første { -contract-card(number: "plural") }
+turn-setup = Velg { -contract(number: "plural") }
 turn-turn = Din tur
 turn-second-draw = Ett kort til
-turn-keep = Velg { -contract-card(number: "plural") }
-turn-waiting-setup = De andre velger sine første { -contract-card(number: "plural") }
+turn-keep = Velg { -contract(number: "plural") }
+turn-waiting-setup = De andre velger
 turn-of = Nå spiller { $name }
 turn-over = Spillet er over
 alert-your-turn = Det er din tur.
@@ -213,7 +213,6 @@ chance = sjanse for å vinne: { $chance }
 ## The end
 
 result = Resultatet
-counting = Alle { -contract-card(number: "plural") } snus …
 skip-counting = Vis resultatet
 winner = { $count ->
     [one] { $names } vinner
@@ -302,11 +301,11 @@ log-drew-deck = { $who ->
    *[other] { $name } trekker fra { -deck(form: "definite") }.
 }
 log-claimed = { $who ->
-    [you] Du gjør krav på { $route } for { $cards }: { $points ->
+    [you] Du gjør krav på { $route }, for { $cards }: { $points ->
         [one] ett { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
-   *[other] { $name } gjør krav på { $route } for { $cards }: { $points ->
+   *[other] { $name } gjør krav på { $route }, for { $cards }: { $points ->
         [one] ett { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
@@ -341,7 +340,7 @@ log-returned-known = { $who ->
     [you] Du legger tilbake { $contract }.
    *[other] { $name } legger tilbake { $contract }.
 }
-log-market-reset = Det ligger tre åpne { -wild(number: "plural") }: alle de fem { -market } byttes ut.
+log-market-reset = Det ligger tre åpne { -wild(number: "plural") }: Alle fem kort byttes ut.
 log-reshuffled = De forkastede kortene stokkes til en ny { -deck }.
 log-last-round = { $who ->
     [you] Du innleder { -last-round(form: "definite") }.

@@ -1,0 +1,48 @@
+# What goes wrong in the terminal alone: error-CODE. It stands behind "grachten: " on a line of its
+# own, so it begins small and has no full stop. Moves that are refused have words in other files.
+
+## What was typed
+
+error-unknown-rule = regelen «{ $number }» finnes ikke; det finnes { $rules }
+error-unknown-language = språket «{ $wanted }» finnes ikke; det finnes { $known }
+error-no-rules = regelteksten mangler; installer grachten på nytt
+
+## Who plays
+
+error-too-many-seats = et spill har 2 til 4 plasser, ikke { $seats } (R1)
+error-four-bots = et spill har 2 til 4 plasser, ikke { $seats }; bruk { $program } simulate for å la fire boter spille (R1)
+error-name-empty = navnet på en { -player } er tomt; skriv et navn som kan leses
+error-name-invisible = navnet «{ $name }» har et usynlig tegn; ta det bort
+error-name-long = navnet «{ $name }…» er lengre enn { $longest } tegn
+error-name-you = «{ $name }» er det spillet kaller den som sitter ved tastaturet; velg et annet navn
+error-same-name = to plasser heter «{ $name }»; gi hver av dem sitt eget navn
+error-no-such-bot = boten «{ $name }» finnes ikke; velg { $known }
+error-no-bot-here = { $path }: en plass spilles av «{ $name }», som ikke er noen bot her
+error-bot-does-not-start = { $path }: en plass spilles av «{ $name }», men { $why }
+error-taken-over-by-nobody = en plass ble overtatt av «{ $name }», som ikke er noen bot her
+error-unknown-starter = ingen ved bordet heter «{ $name }»; velg { $names }
+error-seed-no-text = spillerens frø er ikke UTF-8-tekst
+
+## Saved games
+
+error-settings-of-save = et lagret spill har allerede plasser, { -board }, frø og den som starter; utelat dem
+error-in-file = { $path }: { $why }
+error-exists = { $path } finnes allerede; velg en ny fil, eller spill videre med --resume { $typed }
+error-exists-other = { $path } finnes allerede og er ikke en lagring av dette spillet
+error-no-folder = { $path }: mappen finnes ikke
+error-not-written = { $path }: kan ikke skrives: { $why }
+error-no-file-name = «{ $path }» er ikke et filnavn
+error-save-over = { $path }: dette spillet er over; se på det med { $command }
+error-save-without-seed = { $path }: kortgiverens frø er ikke med, så ingen kan dele ut neste { -card }
+error-save-without-deal = { $path }: ingenting er delt ut i dette spillet
+error-no-file = { $path }: er ikke en fil
+error-save-of-many = { $path }: inneholder flere spill; et lagret spill er bare ett
+error-save-empty = { $path }: er tom
+error-no-such-file = «{ $path }»: filen finnes ikke
+error-no-record = { $path }: ikke opptaket av et spill: { $why }
+
+## Replays
+
+error-replay-secrets = hemmelighetene er utelatt, slik én plass ser et spill som pågår; det kan ikke vises i reprise
+error-replay-seat = spillet har plassene 0 til { $last }, så plass { $seat } finnes ikke
+error-replay-step = opptaket har stegene 0 til { $last }, så steg { $step } finnes ikke

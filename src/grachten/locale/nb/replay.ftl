@@ -1,0 +1,133 @@
+# Words of the end of a game, of the proof of its deal, and of replays.
+
+## The end as a ceremony
+
+ceremony-standing = { -point(number: "plural", form: "title") } så langt
+ceremony-routes = { $name }: { $count ->
+    [0] ingen { -route(number: "plural") }
+    [one] én { -route }
+   *[other] { $count } { -route(number: "plural") }
+}, { $points ->
+    [one] ett { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+ceremony-fulfilled = { $name } har fullført { $contract }
+ceremony-unfulfilled = { $name } har ikke fullført { $contract }
+ceremony-merchandise = { $name }: { $count ->
+    [0] ingen { -merchandise-card(number: "plural") }
+    [one] ett { -merchandise-card }
+   *[other] { $count } { -merchandise-card(number: "plural") }
+}, { $points ->
+    [one] ett { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+ended-by = { $reason ->
+    [stalemate] Ingen kunne gjøre noe mer.
+    [resigned] En { -player } har gitt opp.
+   *[carts] Det er slutt på { -cart(number: "plural", form: "definite") }.
+}
+fulfilled-of = { $done } av { $all } fullført
+merchandise-rank = { $count ->
+    [0] ingen { -card(number: "plural") }
+    [one] ett { -card }, { $rank }. plass
+   *[other] { $count } { -card(number: "plural") }, { $rank }. plass
+}
+watch-replay = Se reprisen
+share-replay = Del
+copy-moment = Lenke til dette øyeblikket
+link-copied = Lenken er kopiert.
+link-not-copied = Lenken kunne ikke kopieres. Her er den:
+
+## Is the deal fair?
+
+fairness = En rettferdig utdeling?
+fairness-why = Før det første kortet ble delt ut, ble kortgiverens hemmelighet lagt under dette seglet. Nå er hemmeligheten åpnet, og nettleseren din kan regne ut hver trekning på nytt.
+check-deal = Kontroller utdelingen
+fairness-seal = Seglet
+fairness-all-right = Alt stemmer: { $count ->
+    [one] én trekning
+   *[other] { $count } trekninger
+}, akkurat slik seglet lovet.
+fairness-all-wrong = Noe stemmer ikke: Denne utdelingen er ikke slik seglet lovet.
+fairness-nobody-added = Ingen av spillerne la til noe eget i denne utdelingen. Derfor viser dette bare at ingenting er endret etter forseglingen.
+fairness-commitment = { $right ->
+    [yes] Hemmeligheten passer til seglet.
+   *[no] Hemmeligheten passer ikke til seglet.
+}
+fairness-first = { $right ->
+    [yes] Loddtrekningen om hvem som starter, stemmer.
+   *[no] Loddtrekningen om hvem som starter, stemmer ikke.
+}
+fairness-draws = { $right ->
+    [yes] { $count ->
+        [one] Én trekning er kontrollert, og den stemmer.
+       *[other] { $count } trekninger er kontrollert, og alle stemmer.
+    }
+   *[no] Trekningene stemmer ikke: Det første avviket er i steg { $ply }.
+}
+fairness-details = Detaljer
+fairness-secret = Kortgiverens hemmelighet
+fairness-player-seed = Lagt til av { $name }
+fairness-nothing-added = ingenting
+fairness-how = Hver trekning regnes ut med SHA-256 av hemmeligheten, det spillerne la til, og nummeret på steget.
+fairness-unfinished = Spillet er ikke over i dette opptaket, så kortgiverens hemmelighet er ikke med. Det er ingenting å kontrollere ennå.
+
+## Replay
+
+replay = Reprise
+replay-title = Se et spill på nytt
+replay-intro = Åpne opptaket av et spill: en fil du har lastet ned her, eller en som programmet på din egen maskin har laget.
+replay-drop = Slipp en fil her
+replay-choose-file = Velg en fil
+replay-paste = Eller lim inn et opptak
+replay-paste-open = Åpne det du limte inn
+replay-which = Filen inneholder { $count ->
+    [one] ett spill
+   *[other] { $count } spill
+}. Hvilket vil du se?
+replay-game-number = Spill { $number }
+replay-another = Et annet opptak
+replay-controls = Bla gjennom spillet
+replay-position = Steg
+replay-step-of = Steg { $ply } av { $last }
+replay-first = Til begynnelsen
+replay-back = Ett steg tilbake
+replay-forward = Ett steg fram
+replay-last = Til slutten
+replay-play = Spill av
+replay-pause = Sett på pause
+replay-speed = Hastighet
+replay-speed-times = { $times }×
+replay-eyes = Synsvinkel
+replay-eyes-all = Alle kort åpne
+replay-eyes-of = Slik { $name } så det
+replay-hand-of = Kortene til { $name }
+replay-contracts-of = Kontraktskortene til { $name }
+replay-all-cards = Alle kort
+replay-deal = Kortene deles ut.
+replay-chooses = { $name } velger sine første { -contract-card(number: "plural") }.
+log-drew-deck-known = { $color ->
+    [pink] { $name } trekker et { -pink } { -card } fra { -deck(form: "definite") }.
+    [blue] { $name } trekker et { -blue(form: "neuter") } { -card } fra { -deck(form: "definite") }.
+    [green] { $name } trekker et { -green(form: "neuter") } { -card } fra { -deck(form: "definite") }.
+    [black] { $name } trekker et { -black(form: "neuter") } { -card } fra { -deck(form: "definite") }.
+    [red] { $name } trekker et { -red(form: "neuter") } { -card } fra { -deck(form: "definite") }.
+    [orange] { $name } trekker et { -orange } { -card } fra { -deck(form: "definite") }.
+   *[wild] { $name } trekker et { -wild } fra { -deck(form: "definite") }.
+}
+
+## What is wrong with a record
+
+error-not-json = Dette er ikke opptaket av et spill, eller så mangler noe av det.
+error-unknown-format = Dette er ikke opptaket av et spill.
+error-bad-record = Dette opptaket er skadet.
+error-bad-board = Det går ikke an å spille på { -board(form: "definite") } i dette opptaket.
+error-board-too-large = Dette opptaket har et { -board } som er for stort til å tegnes her.
+error-too-many-steps = Dette spillet er for langt til å vises her.
+error-bad-commitment = Dette opptaket er endret: Kortgiverens hemmelighet passer ikke til seglet.
+error-differs = Dette opptaket er endret: I steg { $ply } skjer det noe reglene ikke tillater.
+error-illegal-step = Dette opptaket er endret: I steg { $ply } gjør en { -player } noe reglene ikke tillater.
+error-wrong-ply = Noen av stegene i dette spillet mangler eller står i feil rekkefølge.
+error-secrets-left-out = Dette opptaket ble laget for én { -player } mens spillet pågikk: Kortene til de andre er ikke med.
+error-empty-file = Denne filen er tom.
+error-unreadable-file = Denne filen kan ikke leses.

@@ -1,0 +1,127 @@
+# Words for playing with friends, and for every state a table can be in.
+
+title-your-turn = ● Din { -turn } – { -game }
+sorry = Det finnes ikke her
+seat-gone = Denne plassen er ikke lenger din. Du kan se på eller ta en annen plass.
+
+## The first page
+
+play-friend = Spill med en venn
+name-needed = Vennene dine vil gjerne vite hvem du er: Hva heter du?
+state-waiting = venter på { -player(number: "plural") }
+state-playing = i gang
+bot-outside = { $name }, utenfra
+clock-move-time = Hvert trekk: { $time }
+clock-game-time = Hele spillet: { $time }
+
+## The waiting room
+
+from-outside = en bot utenfra
+for-a-friend = Til en venn
+seat-number = Hvem som spiller på plass { $number }
+remove-player = Be { $name } forlate bordet
+with-hints = hint er tillatt
+without-hints = uten hint
+table-full = Alle plassene er tatt. Du kan se på så snart spillet begynner.
+invite-help = Alle som åpner denne lenken, kan ta en plass.
+copy-link = Kopier lenken
+copy-failed = Kopier den for hånd.
+qr-code-missing = QR-koden kunne ikke lastes.
+closed-by = { $by ->
+    [idle] Bordet er stengt: Det hadde ikke skjedd noe her på lenge.
+   *[host] Verten for denne serveren har stengt bordet.
+}
+closed-empty = Det ble aldri spilt her.
+
+## At the table
+
+sending = sendes …
+turn-thinking = { $name } tenker
+watching = Du ser på; kortene til alle er skjult.
+watchers = { $count ->
+    [one] én person ser på
+   *[other] { $count } personer ser på
+}
+you-resigned = Du har gitt opp; en bot spiller videre på plassen din.
+rematch-waits = Neste spill venter på deg.
+offline = Denne enheten er uten nett. Ingenting er gått tapt; spillet fortsetter så snart nettet er tilbake.
+thinking = tenker
+choosing = velger
+resigned = har gitt opp, en bot spiller videre
+votes = { $count ->
+    [one] én stemme for en bot
+   *[other] { $count } stemmer for en bot
+}
+voted = Du har stemt for en bot.
+time-left = { $time } igjen
+hint-thinking = Vurderer trekkene …
+
+## Turn alerts, and other devices
+
+alerts = Si fra når det er min { -turn }
+alerts-blocked = Nettleseren din tillater det ikke; det kan du endre i nettleserens innstillinger for denne siden.
+alert-begins = Spillet begynner.
+other-device = Spill videre på en annen enhet
+other-device-secret = Hold denne lenken for deg selv: Den som har den, kan se kortene dine og spille for deg.
+own-link = Din egen lenke
+
+## Phrases
+
+say = Si noe
+say-hello = Hei!
+say-good-luck = Lykke til!
+say-nice-move = Fint trekk!
+say-well-played = Godt spilt!
+say-oh-no = Å nei!
+say-sorry = Unnskyld!
+say-thanks = Tusen takk!
+say-one-moment = Et øyeblikk!
+say-hurry-up = Din { -turn }!
+say-good-game = Takk for spillet!
+log-said = { $who ->
+    [you] Du: «{ $words }»
+   *[other] { $name }: «{ $words }»
+}
+
+## Why not
+
+error-already-chosen = Du har allerede valgt dine første { -contract-card(number: "plural") }.
+error-keep-first-contracts = Behold ett eller begge av { -contract-card(number: "plural", form: "definite") } du har fått.
+error-nothing-on-offer = Det er ingen { -contract-card(number: "plural") } å velge blant akkurat nå.
+error-not-on-offer = Dette { -contract-card(form: "definite") } er ikke blant dem du kan velge.
+error-must-act = Du kan bare stå over når ingenting annet er mulig.
+error-wrong-payment = Du kan ikke betale slik for denne { -route(form: "definite") }.
+error-wrong-seat = Det er noen andres { -turn }.
+error-unknown-route = Det finnes ingen slik { -route } på dette { -board(form: "definite") }.
+error-unknown-contract = Det finnes ikke noe slikt { -contract-card } til dette { -board(form: "definite") }.
+error-unknown-seat = Det finnes ingen slik plass ved dette bordet.
+error-no-seat = Det finnes ingen slik plass ved dette bordet.
+error-unreadable-action = Det er ikke et trekk i dette spillet.
+error-use-resign = Vil du gi opp, så bruk knappen for det.
+error-resigned = Du har gitt opp dette spillet.
+error-watching = Her ser du bare på.
+error-closed = Bordet er stengt.
+error-not-begun = Spillet har ikke begynt ennå.
+error-not-over = Spillet er ikke over ennå.
+error-only-bots = Minst én plass må være for et menneske.
+error-bad-first = Velg hvem ved bordet som starter.
+error-bad-players = Et spill har to til fire { -player(number: "plural") }.
+error-no-board = Det finnes ikke noe slikt { -board } her.
+error-unknown-board = Det finnes ikke noe slikt { -board } her.
+error-unknown-bot = Denne boten finnes ikke her.
+error-no-chat = Her kan du ikke skrive fritt, men du kan velge blant ferdige setninger.
+error-bad-chat = Denne teksten kan ikke sendes; prøv med andre ord.
+error-bad-webhook = Denne adressen kan ikke brukes til varsler.
+error-bad-request = Serveren forsto ikke dette.
+error-bad-message = Serveren forsto ikke dette.
+error-no-such-page = Denne siden finnes ikke.
+error-wrong-method = Serveren forsto ikke dette.
+error-refused = Serveren tillot ikke dette.
+error-too-large = Det var for stort for serveren.
+error-too-many-sockets = For mange bord er åpne fra forbindelsen din; lukk ett av dem.
+error-too-many-watchers = Svært mange ser allerede på ved dette bordet; kom tilbake litt senere.
+error-no-database = Serveren når ikke lageret sitt akkurat nå; ingenting er gått tapt. Vi prøver igjen.
+error-not-saved = Serveren kunne ikke lagre dette, så det ble ikke gjort. Prøv igjen.
+error-foreign-origin = En side på et annet nettsted får ikke gjøre dette.
+error-fault = Noe gikk galt på serveren; det er notert. Prøv igjen.
+error-unknown-rules = Dette spillet ble spilt etter nyere regler enn denne serveren kjenner.
