@@ -37,7 +37,7 @@ closed-empty = Nie rozegrano tu żadnej gry.
 
 sending = wysyłanie…
 turn-thinking = { $name } myśli
-watching = Oglądasz grę; { -card(number: "plural") } na { -hand(case: "locative") } są ukryte.
+watching = Oglądasz grę; { -card(number: "plural") } { -player(number: "plural", case: "genitive") } są ukryte.
 watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby

@@ -20,14 +20,14 @@ cli-name-replaced = { $name } ({ $bot })
 
 ## Cards, routes, numbers of things
 
-# In the gender of a card: it names cards far more often than routes.
+# The bare name of the color: it stands behind a number and a letter, for cards and for routes.
 cli-color = { $color ->
-    [pink] { -pink }
-    [blue] { -blue }
-    [green] { -green }
-    [black] { -black }
-    [red] { -red }
-    [orange] { -orange }
+    [pink] { -pink(gender: "masculine") }
+    [blue] { -blue(gender: "masculine") }
+    [green] { -green(gender: "masculine") }
+    [black] { -black(gender: "masculine") }
+    [red] { -red(gender: "masculine") }
+    [orange] { -orange(gender: "masculine") }
     [grey] dowolny kolor
    *[wild] { -wild }
 }
@@ -85,14 +85,14 @@ cli-log-dealt = { $who ->
     }
 }
 cli-log-dealt-known = { $who ->
-    [you] Dostajesz { -card(number: "plural", case: "accusative") }: { $cards }.
-   *[other] { $name } dostaje { -card(number: "plural", case: "accusative") }: { $cards }.
+    [you] Dostajesz kolory: { $cards }.
+   *[other] { $name } dostaje kolory: { $cards }.
 }
 cli-log-offered-known = { $who ->
     [you] Oglądasz { $contracts }.
    *[other] { $name } ogląda { $contracts }.
 }
-cli-log-market-filled = Nowe wśród { -market(case: "genitive") }: { $cards }.
+cli-log-market-filled = Odkrywamy: { $cards }.
 cli-log-resigned = { $who ->
     [you] Poddajesz się: gra skończona.
    *[other] { $name } poddaje się: gra skończona.
@@ -137,16 +137,16 @@ cli-empty-slot = (puste)
 cli-piles = { -deck } { $deck }, odrzucone { $discards }, { -contract(number: "plural") } { $contracts }, { -merchandise } { $goods }
 cli-cut-off = odcięty
 cli-to-go = { $count ->
-    [one] brakuje { $count } { -cart(case: "genitive") }
-    [few] brakuje { $count } { -cart(number: "plural", case: "genitive") }
-    [many] brakuje { $count } { -cart(number: "plural", case: "genitive") }
-   *[other] brakuje { $count } { -cart(case: "genitive") }
+    [one] potrzeba { $count } { -cart(case: "genitive") }
+    [few] potrzeba { $count } { -cart(number: "plural", case: "genitive") }
+    [many] potrzeba { $count } { -cart(number: "plural", case: "genitive") }
+   *[other] potrzeba { $count } { -cart(case: "genitive") }
 }
 cli-out-of-reach = poza zasięgiem: { $count ->
-    [one] brakuje { $count } { -cart(case: "genitive") }, masz { $carts }
-    [few] brakuje { $count } { -cart(number: "plural", case: "genitive") }, masz { $carts }
-    [many] brakuje { $count } { -cart(number: "plural", case: "genitive") }, masz { $carts }
-   *[other] brakuje { $count } { -cart(case: "genitive") }, masz { $carts }
+    [one] potrzeba { $count } { -cart(case: "genitive") }, masz { $carts }
+    [few] potrzeba { $count } { -cart(number: "plural", case: "genitive") }, masz { $carts }
+    [many] potrzeba { $count } { -cart(number: "plural", case: "genitive") }, masz { $carts }
+   *[other] potrzeba { $count } { -cart(case: "genitive") }, masz { $carts }
 }
 
 ## The moves
@@ -231,7 +231,7 @@ cli-help-confirm = rób ruchy od razu, bez pytania; po confirm on gra znów pyta
 cli-help-save = kopia gry; sama gra zapisuje się po każdym ruchu
 cli-help-resign = poddaj się (gra zapyta jeszcze raz)
 cli-help-quit = wyjdź; grę można później dokończyć
-cli-help-signs = { -card(number: "plural", case: "title") }: P { -pink }, B { -blue }, G { -green }, K { -black }, R { -red }, O { -orange }, W { -wild }; ? to { -route } w jednym, dowolnym kolorze. { -route(case: "title") } z * ma { -cart-symbol(number: "plural", case: "accusative") } i daje { -merchandise-card(case: "accusative") }.
+cli-help-signs = Kolory: P { -pink(gender: "masculine") }, B { -blue(gender: "masculine") }, G { -green(gender: "masculine") }, K { -black(gender: "masculine") }, R { -red(gender: "masculine") }, O { -orange(gender: "masculine") }, W { -wild }; ? to { -route } w jednym, dowolnym kolorze. { -route(case: "title") } z * ma { -cart-symbol(number: "plural", case: "accusative") } i daje { -merchandise-card(case: "accusative") }.
 cli-no-move-there = Żaden ruch nie dotyczy teraz „{ $text }”. Tamtejsze { -route(number: "plural", case: "accusative") } pokaże routes { $text }
 cli-no-command = Nie ma ruchu ani polecenia „{ $text }”. Wpisz numer albo help.
 cli-did-you-mean = Nie ma ruchu ani polecenia „{ $text }”. Może { $command }? Wpisz numer albo help.
@@ -286,7 +286,7 @@ cli-leaves = { $who ->
 }
 cli-only-bots = Ludzi już nie ma: boty grają do końca.
 cli-clear-screen = { $name }, naciśnij Enter, aby wyczyścić ekran.
-cli-pass-keyboard = Teraz klawiatura jest dla ciebie, { $name }; { $name } naciska Enter.
+cli-pass-keyboard = Klawiaturę przejmuje { $name }; { $name } naciska Enter.
 cli-not-kept = Nie udało się zachować gry razem z innymi: { $why }
 cli-kept-in = Gra jest zachowana w { $path }
 cli-look-again = Obejrzyj ją jeszcze raz: { $command }
