@@ -1,5 +1,6 @@
 # Colors of cards and routes, in the gender, case and number of their noun.
-# As they are: feminine, for cards (różowa karta); gender "neuter" for routes (różowe połączenie).
+# As they are: feminine, for cards (różowa karta); gender "neuter" for routes (różowe połączenie);
+# gender "masculine", nominative only, for the bare name of the color (różowy).
 
 -pink = { $number ->
    *[singular] { $gender ->
@@ -17,6 +18,7 @@
             [instrumental] różowym
             [locative] różowym
         }
+        [masculine] różowy
     }
     [plural] { $case ->
        *[nominative] różowe
@@ -42,6 +44,7 @@
             [instrumental] niebieskim
             [locative] niebieskim
         }
+        [masculine] niebieski
     }
     [plural] { $case ->
        *[nominative] niebieskie
@@ -67,6 +70,7 @@
             [instrumental] zielonym
             [locative] zielonym
         }
+        [masculine] zielony
     }
     [plural] { $case ->
        *[nominative] zielone
@@ -92,6 +96,7 @@
             [instrumental] czarnym
             [locative] czarnym
         }
+        [masculine] czarny
     }
     [plural] { $case ->
        *[nominative] czarne
@@ -117,6 +122,7 @@
             [instrumental] czerwonym
             [locative] czerwonym
         }
+        [masculine] czerwony
     }
     [plural] { $case ->
        *[nominative] czerwone
@@ -142,6 +148,7 @@
             [instrumental] pomarańczowym
             [locative] pomarańczowym
         }
+        [masculine] pomarańczowy
     }
     [plural] { $case ->
        *[nominative] pomarańczowe
@@ -167,6 +174,7 @@
             [instrumental] szarym
             [locative] szarym
         }
+        [masculine] szary
     }
     [plural] { $case ->
        *[nominative] szare

@@ -25,7 +25,7 @@ sounds = Dźwięki
 sound-on = Włącz dźwięki
 sound-off = Wyłącz dźwięki
 more = Więcej
-link = Link
+link = Link do stołu
 
 ## The first page
 
@@ -152,12 +152,12 @@ tab-contracts = { -contract(number: "plural") }
 tab-routes = { -route(number: "plural", case: "title") }
 tab-log = Przebieg
 
-turn-setup = Wybierz pierwsze { -contract(number: "plural", case: "accusative") }
+turn-setup = Wybierz { -contract(number: "plural", case: "accusative") }
 turn-turn = Twoja { -turn }
 turn-second-draw = Druga karta
 turn-keep = Wybierz { -contract(number: "plural", case: "accusative") }
-turn-waiting-setup = Pozostali wybierają pierwsze { -contract(number: "plural", case: "accusative") }
-turn-of = Teraz gra { $name }
+turn-waiting-setup = Inni wybierają
+turn-of = Gra { $name }
 turn-over = Gra skończona
 alert-your-turn = Teraz twoja { -turn }.
 last-round = { -last-round(case: "title") }: { $count ->
@@ -227,13 +227,12 @@ chance = szansa na wygraną: { $chance }
 ## The end
 
 result = Wynik
-counting = Odkrywamy { -contract(number: "plural", case: "accusative") }…
 skip-counting = Pokaż wynik
 winner = { $count ->
     [one] { $names } wygrywa
-    [few] { $names } dzielą się zwycięstwem
-    [many] { $names } dzielą się zwycięstwem
-   *[other] { $names } dzielą się zwycięstwem
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
 }
 score-routes = { -route(number: "plural", case: "title") }
 score-contracts = { -contract(number: "plural") }

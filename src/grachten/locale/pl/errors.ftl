@@ -1,0 +1,48 @@
+# What goes wrong in the terminal alone: error-CODE. It stands behind "grachten: " on a line of its
+# own, so it begins small and has no full stop. Moves that are refused have words in other files.
+
+## What was typed
+
+error-unknown-rule = nie ma zasady „{ $number }”; są zasady { $rules }
+error-unknown-language = nie ma języka „{ $wanted }”; do wyboru: { $known }
+error-no-rules = brakuje tekstu zasad; zainstaluj grachten ponownie
+
+## Who plays
+
+error-too-many-seats = gra ma od 2 do 4 miejsc, a nie { $seats } (R1)
+error-four-bots = gra ma od 2 do 4 miejsc, a nie { $seats } (R1); czterem botom pozwala zagrać { $program } simulate
+error-name-empty = imię gracza jest puste; wpisz takie, które da się przeczytać
+error-name-invisible = w imieniu „{ $name }” jest niewidoczny znak; pomiń go
+error-name-long = imię „{ $name }”… jest za długie; znaków może być najwyżej { $longest }
+error-name-you = „{ $name }” oznacza w grze osobę przy klawiaturze; wybierz inne imię
+error-same-name = dwa miejsca mają to samo imię „{ $name }”; nadaj im różne
+error-no-such-bot = nie ma bota „{ $name }”; do wyboru: { $known }
+error-no-bot-here = { $path }: na jednym z miejsc gra „{ $name }”, a takiego bota tu nie ma
+error-bot-does-not-start = { $path }: na jednym z miejsc gra „{ $name }”, ale { $why }
+error-taken-over-by-nobody = jedno z miejsc przejmuje „{ $name }”, a takiego bota tu nie ma
+error-unknown-starter = nikt przy stole nie nazywa się „{ $name }”; zacząć może { $names }
+error-seed-no-text = ziarno gracza nie jest tekstem UTF-8
+
+## Saved games
+
+error-settings-of-save = zapisana gra ma już swoje miejsca, { -board(case: "accusative") }, ziarna i osobę, która zaczyna; pomiń te opcje
+error-in-file = { $path }: { $why }
+error-exists = { $path } już istnieje; podaj nowy plik albo graj dalej z --resume { $typed }
+error-exists-other = { $path } już istnieje i nie jest zapisem tej gry
+error-no-folder = { $path }: nie ma takiego folderu
+error-not-written = { $path }: nie da się zapisać: { $why }
+error-no-file-name = „{ $path }” nie jest nazwą pliku
+error-save-over = { $path }: ta gra jest skończona; obejrzyj ją poleceniem { $command }
+error-save-without-seed = { $path }: brakuje ziarna rozdającego, więc nikt nie może rozdać następnej { -card(case: "genitive") }
+error-save-without-deal = { $path }: w tej grze niczego nie rozdano
+error-no-file = { $path }: to nie jest plik
+error-save-of-many = { $path }: jest tu kilka gier, a w zapisie ma być jedna
+error-save-empty = { $path }: plik jest pusty
+error-no-such-file = „{ $path }”: nie ma takiego pliku
+error-no-record = { $path }: to nie jest zapis gry: { $why }
+
+## Replays
+
+error-replay-secrets = zapis pomija to, co tajne, bo tak widzi trwającą grę jedno miejsce; nie da się go odtworzyć
+error-replay-seat = gra ma miejsca od 0 do { $last }, więc nie ma miejsca { $seat }
+error-replay-step = zapis ma kroki od 0 do { $last }, więc nie ma kroku { $step }

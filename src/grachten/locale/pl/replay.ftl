@@ -1,0 +1,149 @@
+# Words of the end of a game, of the proof of its deal, and of replays.
+
+## The end as a ceremony
+
+ceremony-standing = Dotychczasowe { -point(number: "plural") }
+ceremony-routes = { $name }: { $count ->
+    [0] bez { -route(number: "plural", case: "genitive") }
+    [one] jedno { -route }
+    [few] { $count } { -route(number: "plural") }
+    [many] { $count } { -route(number: "plural", case: "genitive") }
+   *[other] { $count } { -route(case: "genitive") }
+}, { $points ->
+    [one] jeden { -point }
+    [few] { $points } { -point(number: "plural") }
+    [many] { $points } { -point(number: "plural", case: "genitive") }
+   *[other] { $points } { -point(case: "genitive") }
+}
+ceremony-fulfilled = { $name }: zrealizowany { -contract } { $contract }
+ceremony-unfulfilled = { $name }: niezrealizowany { -contract } { $contract }
+ceremony-merchandise = { $name }: { $count ->
+    [0] bez { -merchandise-card(number: "plural", case: "genitive") }
+    [one] jedna { -merchandise-card }
+    [few] { $count } { -merchandise-card(number: "plural") }
+    [many] { $count } { -merchandise-card(number: "plural", case: "genitive") }
+   *[other] { $count } { -merchandise-card(case: "genitive") }
+}, { $points ->
+    [one] jeden { -point }
+    [few] { $points } { -point(number: "plural") }
+    [many] { $points } { -point(number: "plural", case: "genitive") }
+   *[other] { $points } { -point(case: "genitive") }
+}
+ended-by = { $reason ->
+    [stalemate] Nikt nie mógł już nic zrobić.
+    [resigned] Ktoś się poddał.
+   *[carts] Skończyły się { -cart(number: "plural") }.
+}
+fulfilled-of = zrealizowane: { $done } z { $all }
+merchandise-rank = { $count ->
+    [0] bez { -card(number: "plural", case: "genitive") }
+    [one] jedna { -card }, { $rank }. miejsce
+    [few] { $count } { -card(number: "plural") }, { $rank }. miejsce
+    [many] { $count } { -card(number: "plural", case: "genitive") }, { $rank }. miejsce
+   *[other] { $count } { -card(case: "genitive") }, { $rank }. miejsce
+}
+watch-replay = Powtórka
+share-replay = Udostępnij
+copy-moment = Link do tego momentu
+link-copied = Link skopiowany.
+link-not-copied = Nie udało się skopiować linku. Oto on:
+
+## Is the deal fair?
+
+fairness = Uczciwe rozdanie?
+fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, sekret rozdającego opatrzono tą pieczęcią. Teraz sekret jest jawny, a twoja przeglądarka może sama powtórzyć obliczenie każdego losowania.
+check-deal = Sprawdź to rozdanie
+fairness-seal = Pieczęć
+fairness-all-right = Wszystko się zgadza: { $count ->
+    [one] jedno losowanie
+    [few] { $count } losowania
+    [many] { $count } losowań
+   *[other] { $count } losowania
+}, dokładnie tak, jak zapowiadała pieczęć.
+fairness-all-wrong = Coś się nie zgadza: to rozdanie jest inne, niż zapowiadała pieczęć.
+fairness-nobody-added = Nikt z { -player(number: "plural", case: "genitive") } nie dodał do tego rozdania niczego od siebie. Widać więc tylko tyle, że po zapieczętowaniu nic się nie zmieniło.
+fairness-commitment = { $right ->
+    [yes] Sekret pasuje do pieczęci.
+   *[no] Sekret nie pasuje do pieczęci.
+}
+fairness-first = { $right ->
+    [yes] Losowanie pierwszej osoby się zgadza.
+   *[no] Losowanie pierwszej osoby się nie zgadza.
+}
+fairness-draws = { $right ->
+    [yes] { $count ->
+        [one] Sprawdzono jedno losowanie: zgadza się.
+        [few] Sprawdzono { $count } losowania: wszystkie się zgadzają.
+        [many] Sprawdzono { $count } losowań: wszystkie się zgadzają.
+       *[other] Sprawdzono { $count } losowania: wszystkie się zgadzają.
+    }
+   *[no] Losowania się nie zgadzają: pierwsza różnica jest w kroku { $ply }.
+}
+fairness-details = Szczegóły
+fairness-secret = Sekret rozdającego
+fairness-player-seed = Wkład: { $name }
+fairness-nothing-added = brak
+fairness-how = Każde losowanie wynika ze skrótu SHA-256, obliczonego z sekretu, wkładu { -player(number: "plural", case: "genitive") } i numeru kroku.
+fairness-unfinished = Gra w tym zapisie nie jest skończona, więc nie ma w nim sekretu rozdającego. Na razie nie ma czego sprawdzać.
+
+## Replay
+
+replay = Powtórka
+replay-title = Obejrzyj grę jeszcze raz
+replay-intro = Otwórz zapis gry: plik pobrany z tej strony albo utworzony przez program na twoim komputerze.
+replay-drop = Upuść tu plik
+replay-choose-file = Wybierz plik
+replay-paste = Albo wklej zapis
+replay-paste-open = Otwórz wklejony zapis
+replay-which = Plik zawiera { $count ->
+    [one] jedną grę
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}. Którą otworzyć?
+replay-game-number = Gra { $number }
+replay-another = Inny zapis
+replay-controls = Sterowanie powtórką
+replay-position = Krok
+replay-step-of = Krok { $ply } z { $last }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-speed-times = { $times }×
+replay-eyes = Czyimi oczami
+replay-eyes-all = Wszystkie karty jawne
+replay-eyes-of = Tak widzi to { $name }
+replay-hand-of = { $name }: { -card(number: "plural") }
+replay-contracts-of = { $name }: { -contract(number: "plural") }
+replay-all-cards = Wszystkie { -card(number: "plural") }
+replay-deal = Rozdanie { -card(number: "plural", case: "genitive") }.
+replay-chooses = { $name } wybiera pierwsze { -contract(number: "plural", case: "accusative") }.
+log-drew-deck-known = { $color ->
+    [pink] { $name } dobiera z { -deck(case: "genitive") } { -pink(case: "accusative") } { -card(case: "accusative") }.
+    [blue] { $name } dobiera z { -deck(case: "genitive") } { -blue(case: "accusative") } { -card(case: "accusative") }.
+    [green] { $name } dobiera z { -deck(case: "genitive") } { -green(case: "accusative") } { -card(case: "accusative") }.
+    [black] { $name } dobiera z { -deck(case: "genitive") } { -black(case: "accusative") } { -card(case: "accusative") }.
+    [red] { $name } dobiera z { -deck(case: "genitive") } { -red(case: "accusative") } { -card(case: "accusative") }.
+    [orange] { $name } dobiera z { -deck(case: "genitive") } { -orange(case: "accusative") } { -card(case: "accusative") }.
+   *[wild] { $name } dobiera z { -deck(case: "genitive") } { -wild(case: "accusative") }.
+}
+
+## What is wrong with a record
+
+error-not-json = To nie jest zapis gry albo nie jest on pełny.
+error-unknown-format = To nie jest zapis gry.
+error-bad-record = Ten zapis jest uszkodzony.
+error-bad-board = Na { -board(case: "locative") } z tego zapisu nie da się grać.
+error-board-too-large = { -board(case: "title") } z tego zapisu jest za duża, żeby ją tu narysować.
+error-too-many-steps = Ta gra jest za długa, żeby ją tu pokazać.
+error-bad-commitment = Ten zapis został zmieniony: sekret rozdającego nie pasuje do pieczęci.
+error-differs = Ten zapis został zmieniony: w kroku { $ply } dzieje się coś, na co zasady nie pozwalają.
+error-illegal-step = Ten zapis został zmieniony: w kroku { $ply } ktoś robi coś, na co zasady nie pozwalają.
+error-wrong-ply = W zapisie tej gry brakuje kroków albo są w złej kolejności.
+error-secrets-left-out = Ten zapis powstał w trakcie gry, dla jednej osoby: nie ma w nim tego, co mieli pozostali.
+error-empty-file = Ten plik jest pusty.
+error-unreadable-file = Tego pliku nie da się odczytać.
