@@ -18,6 +18,15 @@ class Choice:
     keys: frozenset[str]
 
 
+@dataclass(frozen=True)
+class Form:
+    """A form that is asked of a term: `-route(case: "genitive")`."""
+
+    term: str
+    argument: str
+    value: str
+
+
 class _Reader(Visitor):
     """Collects what is in one message."""
 
@@ -26,6 +35,7 @@ class _Reader(Visitor):
         self.references: set[str] = set()
         self.texts: list[str] = []
         self.choices: list[Choice] = []
+        self.forms: list[Form] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -35,6 +45,8 @@ class _Reader(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.references.add(f"-{node.id.name}")
+        for argument in node.arguments.named if node.arguments else ():
+            self.forms.append(Form(f"-{node.id.name}", argument.name.name, argument.value.value))
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
@@ -60,6 +72,7 @@ class Entry:
     references: frozenset[str]
     texts: tuple[str, ...]
     choices: tuple[Choice, ...]
+    forms: tuple[Form, ...]
 
     @property
     def is_term(self) -> bool:
@@ -113,6 +126,7 @@ def _entry(entry: ast.Message | ast.Term) -> Entry:
         frozenset(reader.references),
         tuple(reader.texts),
         tuple(reader.choices),
+        tuple(reader.forms),
     )
 
 

@@ -9,6 +9,7 @@ from words.fluent_files import Language
 
 # What is the same word in several languages, or is typed as it stands.
 SAME_WORDS = {"grachten", "regent", "enter", "dam", "help", "type", "json", "docs", "record"}
+SAME_WORDS |= {"hint", "link", "skipper"}  # Danish and Norwegian say so too
 WORD = re.compile(r"[^\W\d_]{4,}")
 LABEL = 10  # letters in the column of labels of the terminal's page
 
@@ -39,6 +40,16 @@ def dangling(language: Language) -> Iterator[str]:
     for name, entry in language.entries.items():
         for reference in sorted(entry.references - language.entries.keys()):
             yield f"{language.name}: {name} needs {reference}, which does not exist"
+
+
+def unknown_forms(language: Language) -> Iterator[str]:
+    """Forms that are asked of terms and that they do not have: they would show another one."""
+    for name, entry in language.entries.items():
+        for form in entry.forms:
+            term = language.entries.get(form.term)
+            choices = term.choices if term else ()
+            if not any(c.variable == form.argument and form.value in c.keys for c in choices):
+                yield f"{language.name}: {name}: {form.term} has no {form.argument} {form.value!r}"
 
 
 def plural_gaps(english: Language, language: Language) -> Iterator[str]:
@@ -72,14 +83,20 @@ def long_labels(language: Language) -> Iterator[str]:
             yield f"{language.name}: {name} has more than {LABEL} letters: {text!r}"
 
 
-def unused(language: Language, sources: Iterable[str]) -> Iterator[str]:
-    """Messages that no code asks for, by name or by a prefix such as `bot-${level}`."""
+def unused(
+    language: Language, sources: Iterable[str], others: Iterable[Language] = ()
+) -> Iterator[str]:
+    """Messages that no code asks for, by name or by a prefix such as `bot-${level}`.
+
+    A term is used where any language uses it: what one inflects another says plainly.
+    """
     texts = list(sources)
     named = {name for text in texts for name in _QUOTED.findall(text)}
     named |= {f"error-{code.replace('_', '-')}" for text in texts for code in codes(text)}
     composed = {pair for text in texts for pair in _COMPOSED.findall(text)}
     prefixes = tuple(in_script or in_python for in_script, in_python in composed)
-    referred = {name for entry in language.entries.values() for name in entry.references}
+    speakers = [language, *others]
+    referred = {name for one in speakers for e in one.entries.values() for name in e.references}
     for name, entry in language.entries.items():
         used = name in referred or (not entry.is_term and name in named)
         if not (used or name.startswith(prefixes or ("\0",))):

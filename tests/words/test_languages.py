@@ -53,6 +53,7 @@ def test_a_language_is_valid(language: Language) -> None:
     assert language.entries
     assert found(language.broken) == ""
     assert found(lint.dangling(language)) == ""
+    assert found(lint.unknown_forms(language)) == ""
     assert found(lint.plural_gaps(ENGLISH, language)) == ""
     assert found(lint.long_labels(language)) == ""
 
@@ -65,7 +66,7 @@ def test_a_language_says_what_english_says(language: Language) -> None:
 
 
 def test_every_message_is_used() -> None:
-    assert found(lint.unused(ENGLISH, sources())) == ""
+    assert found(lint.unused(ENGLISH, sources(), LANGUAGES.values())) == ""
 
 
 def test_every_message_that_is_used_exists() -> None:

@@ -114,6 +114,14 @@ def test_long_labels_are_found(tmp_path: Path) -> None:
     assert "cli-label-hand" not in "".join(lint.long_labels(labels))
 
 
+def test_forms_that_a_term_does_not_have_are_found(tmp_path: Path) -> None:
+    term = "-route = { $case ->\n   *[nominative] trasa\n    [genitive] trasy\n}\n"
+    good = language(tmp_path, "pl", term, 'a = bez { -route(case: "genitive") }\n')
+    assert list(lint.unknown_forms(good)) == []
+    bad = language(tmp_path, "cs", term, 'a = w { -route(case: "locative") }\n')
+    assert list(lint.unknown_forms(bad)) == ["cs: a: -route has no case 'locative'"]
+
+
 def test_unused_messages_are_found(english: Language) -> None:
     code = CODE.replace('t("hello", { name });', "// hello")
     assert list(lint.unused(english, [code])) == ["en: nothing asks for hello"]

@@ -50,6 +50,14 @@ fairness-all-right = Alt passer: { $count ->
 }, præcis som seglet lovede.
 fairness-all-wrong = Noget er galt: kortgivningen er ikke, som seglet lovede.
 fairness-nobody-added = Ingen af { -player(number: "plural", form: "definite") } har bidraget med noget til denne kortgivning. Derfor viser efterprøvningen kun, at intet er ændret efter forseglingen.
+fairness-promised = { $right ->
+    [yes] Seglet er det samme, som din browser så før kortgivningen.
+   *[no] Seglet er ikke det samme, som din browser så før kortgivningen.
+}
+fairness-own = { $right ->
+    [yes] Det, din browser bidrog med, indgik i kortgivningen.
+   *[no] Det, din browser bidrog med, indgik ikke i kortgivningen.
+}
 fairness-commitment = { $right ->
     [yes] Hemmeligheden passer til seglet.
    *[no] Hemmeligheden passer ikke til seglet.

@@ -50,6 +50,14 @@ fairness-all-right = Kaikki on kunnossa: { $count ->
 }, juuri niin kuin sinetti ennusti.
 fairness-all-wrong = Jokin on vialla: jako ei ole sellainen kuin sinetti ennusti.
 fairness-nobody-added = Yksikään { -player } ei lisännyt jakoon mitään omaansa. Siksi tämä osoittaa vain, ettei mitään ole muutettu sinetöinnin jälkeen.
+fairness-promised = { $right ->
+    [yes] Sinetti on sama, jonka selaimesi näki ennen jakoa.
+   *[no] Sinetti ei ole sama, jonka selaimesi näki ennen jakoa.
+}
+fairness-own = { $right ->
+    [yes] Se, minkä selaimesi lisäsi, on mukana jaossa.
+   *[no] Se, minkä selaimesi lisäsi, ei ole mukana jaossa.
+}
 fairness-commitment = { $right ->
     [yes] Salaisuus vastaa sinettiä.
    *[no] Salaisuus ei vastaa sinettiä.

@@ -50,6 +50,14 @@ fairness-all-right = Alt stemmer: { $count ->
 }, akkurat slik seglet lovet.
 fairness-all-wrong = Noe stemmer ikke: Denne utdelingen er ikke slik seglet lovet.
 fairness-nobody-added = Ingen av spillerne la til noe eget i denne utdelingen. Derfor viser dette bare at ingenting er endret etter forseglingen.
+fairness-promised = { $right ->
+    [yes] Seglet er det samme som nettleseren din så før utdelingen.
+   *[no] Seglet er ikke det samme som nettleseren din så før utdelingen.
+}
+fairness-own = { $right ->
+    [yes] Det nettleseren din la til, er med i utdelingen.
+   *[no] Det nettleseren din la til, er ikke med i utdelingen.
+}
 fairness-commitment = { $right ->
     [yes] Hemmeligheten passer til seglet.
    *[no] Hemmeligheten passer ikke til seglet.

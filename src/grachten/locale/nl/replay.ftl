@@ -50,6 +50,14 @@ fairness-all-right = Alles klopt: { $count ->
 }, precies zoals het zegel voorspelde.
 fairness-all-wrong = Er klopt iets niet: er is niet gedeeld zoals het zegel voorspelde.
 fairness-nobody-added = Geen enkele { -player } heeft zelf iets aan het schudden toegevoegd. Dit bewijst dus alleen dat er na het verzegelen niets is veranderd.
+fairness-promised = { $right ->
+    [yes] Het zegel is hetzelfde dat je browser vóór het delen zag.
+   *[no] Het zegel is niet hetzelfde dat je browser vóór het delen zag.
+}
+fairness-own = { $right ->
+    [yes] Wat je browser heeft toegevoegd, is meegeschud.
+   *[no] Wat je browser heeft toegevoegd, is niet meegeschud.
+}
 fairness-commitment = { $right ->
     [yes] Het geheim past bij het zegel.
    *[no] Het geheim past niet bij het zegel.

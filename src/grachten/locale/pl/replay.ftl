@@ -62,6 +62,14 @@ fairness-all-right = Wszystko się zgadza: { $count ->
 }, dokładnie tak, jak zapowiadała pieczęć.
 fairness-all-wrong = Coś się nie zgadza: to rozdanie jest inne, niż zapowiadała pieczęć.
 fairness-nobody-added = Nikt z { -player(number: "plural", case: "genitive") } nie dodał do tego rozdania niczego od siebie. Widać więc tylko tyle, że po zapieczętowaniu nic się nie zmieniło.
+fairness-promised = { $right ->
+    [yes] To ta sama pieczęć, którą twoja przeglądarka widziała przed rozdaniem.
+   *[no] To nie jest ta pieczęć, którą twoja przeglądarka widziała przed rozdaniem.
+}
+fairness-own = { $right ->
+    [yes] To, co dodała twoja przeglądarka, weszło do rozdania.
+   *[no] To, co dodała twoja przeglądarka, nie weszło do rozdania.
+}
 fairness-commitment = { $right ->
     [yes] Sekret pasuje do pieczęci.
    *[no] Sekret nie pasuje do pieczęci.
