@@ -14,20 +14,20 @@ error-four-bots = een spel heeft 2 tot 4 plaatsen, niet { $seats } (R1); met { $
 error-name-empty = de naam van een { -player } is leeg; geef een naam die te lezen is
 error-name-invisible = de naam ‘{ $name }’ bevat een onzichtbaar teken; laat het weg
 error-name-long = de naam ‘{ $name }…’ is langer dan { $longest } tekens
-error-name-you = ‘{ $name }’ is hoe het spel iedereen aan het toetsenbord noemt; kies een andere naam
+error-name-you = met ‘{ $name }’ bedoelt het spel wie er aan het toetsenbord zit; kies een andere naam
 error-same-name = twee plaatsen heten ‘{ $name }’; geef elk een eigen naam
 error-no-such-bot = een bot ‘{ $name }’ is er niet; kies { $known }
-error-no-bot-here = { $path }: op een plaats speelt ‘{ $name }’, en dat is hier geen bot
+error-no-bot-here = { $path }: op een plaats speelt ‘{ $name }’, maar die bot is hier niet
 error-bot-does-not-start = { $path }: op een plaats speelt ‘{ $name }’, maar { $why }
-error-taken-over-by-nobody = een plaats is overgenomen door ‘{ $name }’, en dat is hier geen bot
+error-taken-over-by-nobody = een plaats is overgenomen door ‘{ $name }’, maar die bot is hier niet
 error-unknown-starter = niemand aan tafel heet ‘{ $name }’; beginnen kan { $names }
 error-seed-no-text = de seed van de { -player } is geen UTF-8-tekst
 
 ## Saved games
 
-error-settings-of-save = een opgeslagen spel heeft zijn plaatsen, { -board }, seeds en wie begint al; laat die weg
+error-settings-of-save = bij een opgeslagen spel liggen de plaatsen, het { -board }, de seeds en wie begint al vast; laat die weg
 error-in-file = { $path }: { $why }
-error-exists = { $path } bestaat al; noem een nieuw bestand, of ga verder met --resume { $typed }
+error-exists = { $path } bestaat al; kies een nieuwe bestandsnaam, of ga verder met --resume { $typed }
 error-exists-other = { $path } bestaat al en is geen opgeslagen stand van dit spel
 error-no-folder = { $path }: die map bestaat niet
 error-not-written = { $path }: kan niet worden geschreven: { $why }
@@ -36,13 +36,13 @@ error-save-over = { $path }: dit spel is afgelopen; bekijk het met { $command }
 error-save-without-seed = { $path }: de seed van de deler staat er niet in, dus niemand kan de volgende { -card } delen
 error-save-without-deal = { $path }: in dit spel is nog niets gedeeld
 error-no-file = { $path }: is geen bestand
-error-save-of-many = { $path }: bevat meer spellen; een opgeslagen spel is er maar één
+error-save-of-many = { $path }: bevat meerdere spellen; er mag er maar één in staan
 error-save-empty = { $path }: is leeg
 error-no-such-file = ‘{ $path }’: dat bestand bestaat niet
 error-no-record = { $path }: geen verslag van een spel: { $why }
 
 ## Replays
 
-error-replay-secrets = de geheimen ontbreken, zoals één plaats een lopend spel ziet; het kan niet worden teruggekeken
+error-replay-secrets = de geheimen ontbreken: dit is een lopend spel, gezien vanaf één plaats; terugkijken kan niet
 error-replay-seat = het spel heeft de plaatsen 0 tot en met { $last }, dus plaats { $seat } is er niet
 error-replay-step = het verslag heeft de stappen 0 tot en met { $last }, dus stap { $step } is er niet

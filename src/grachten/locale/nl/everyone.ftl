@@ -5,7 +5,7 @@
 keys = Sneltoetsen
 keys-on = Sneltoetsen gebruiken
 keys-show = Sneltoetsen tonen
-keys-help-text = Deze toetsen werken aan de tafel. Met de pijltjestoetsen loop je langs kaarten en lijsten, Escape sluit wat openstaat.
+keys-help-text = Deze toetsen werken aan tafel. Met de pijltjestoetsen loop je langs kaarten en lijsten, Escape sluit wat openstaat.
 key = Toets
 key-does = Functie
 keys-deck = Een { -card } van de { -deck } trekken
@@ -24,7 +24,7 @@ no-hint-now = Je kunt een tip vragen als je aan de { -turn } bent, aan tafels wa
 ## How the game stands, read out
 
 state-turn = { $turn }.
-state-hand = Je hebt { $cards } in de { -hand }.
+state-hand = In je { -hand }: { $cards }.
 state-market = { -market(form: "title") }: { $cards }.
 state-seat = { $name }: { $points ->
     [one] één { -point }

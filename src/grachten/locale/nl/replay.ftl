@@ -63,8 +63,8 @@ fairness-commitment = { $right ->
    *[no] Het geheim past niet bij het zegel.
 }
 fairness-first = { $right ->
-    [yes] De loting voor wie begint klopt.
-   *[no] De loting voor wie begint klopt niet.
+    [yes] De loting voor wie begint, klopt.
+   *[no] De loting voor wie begint, klopt niet.
 }
 fairness-draws = { $right ->
     [yes] { $count ->

@@ -61,7 +61,7 @@ hint-thinking = Zetten afwegen…
 alerts = Melden als ik aan de { -turn } ben
 alerts-blocked = Je browser staat dat niet toe; je kunt het aanpassen in de browserinstellingen voor deze pagina.
 alert-begins = Het spel begint.
-other-device = Op een ander apparaat verder spelen
+other-device = Op een ander apparaat verderspelen
 other-device-secret = Houd deze link voor jezelf: wie hem heeft, kan je kaarten zien en voor je spelen.
 own-link = Je eigen link
 
@@ -76,7 +76,7 @@ say-oh-no = O nee!
 say-sorry = Oeps, sorry!
 say-thanks = Dank je wel!
 say-one-moment = Momentje!
-say-hurry-up = Jij bent!
+say-hurry-up = Jouw { -turn }!
 say-good-game = Leuk potje!
 log-said = { $who ->
     [you] Jij: ‘{ $words }’

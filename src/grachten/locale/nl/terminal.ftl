@@ -195,7 +195,7 @@ cli-can-pay = kun je betalen
 
 cli-enter = Enter
 cli-help-number = kies de zet met dat nummer
-cli-help-word = toon alleen de zetten waarin Dam voorkomt; de nummers blijven gelijk
+cli-help-word = toon alleen de zetten waarin Dam voorkomt; de nummers blijven hetzelfde
 cli-help-letters = neem de open { -red } { -card }, trek van de { -deck }, trek { -contract-card(number: "plural") }
 cli-help-notation = een zet in de notatie van verslagen (docs/record.md)
 cli-help-enter = toon de tafel opnieuw
@@ -218,7 +218,7 @@ cli-resign-all = Je geeft het spel op en de andere { -player } wint.
 cli-resign-seat = Je verlaat het spel en een bot speelt op jouw plaats verder.
 cli-resign-sure = Typ ja om op te geven; met iets anders speel je verder:
 cli-play-on = Je speelt verder.
-cli-confirm-on = Bevestigen staat aan: voor elke zet krijg je een vraag. Uitzetten kan met confirm off.
+cli-confirm-on = Bevestigen staat aan: elke zet moet je eerst bevestigen. Uitzetten kan met confirm off.
 cli-confirm-off = Bevestigen staat uit: een zet wordt meteen uitgevoerd. Aanzetten kan met confirm on.
 cli-just-hand = hand toont alles wat van jou is: typ alleen hand.
 cli-just-map = map toont het hele { -board }: typ alleen map, of routes { $text } voor een { -place }.
@@ -235,8 +235,8 @@ cli-unfinished = Er is nog een spel bezig: { $names }, { $moves ->
     [one] { $moves } zet gedaan.
    *[other] { $moves } zetten gedaan.
 }
-cli-go-on = Verder spelen met Enter of j, een nieuw spel met n:
-cli-program-plays = Een plaats in dit spel wordt gespeeld door een programma: { $program }
+cli-go-on = Verderspelen met Enter of j, een nieuw spel met n:
+cli-program-plays = Op een plaats in dit spel speelt een programma: { $program }
 cli-start-program = j start het, met n speelt { $bot } in plaats daarvan:
 cli-goes-on = Het spel gaat verder na { $moves ->
     [one] { $moves } zet.
@@ -266,7 +266,7 @@ cli-not-kept = Het spel kon niet bij de andere worden bewaard: { $why }
 cli-kept-in = Het spel is bewaard in { $path }
 cli-look-again = Nog eens bekijken: { $command }
 cli-check-game = Elke gedeelde kaart en elke zet controleren: { $command }
-cli-saved = Het spel is opgeslagen. Verder spelen: { $command }
+cli-saved = Het spel is opgeslagen. Verderspelen: { $command }
 cli-not-saved = Het spel kon niet worden opgeslagen: { $why }
 cli-compiling = De regels worden voor deze computer gecompileerd (eenmalig, ongeveer 15 seconden)…
 cli-compiling-bots = Het denkwerk van de bots wordt gecompileerd (eenmalig, ongeveer een halve minuut)…

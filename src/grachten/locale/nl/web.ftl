@@ -7,7 +7,7 @@ tagline = Trek kaarten, claim routes en behaal contracten als koopman in het Ams
 skip = Naar de inhoud
 close = Sluiten
 cancel = Annuleren
-home = Naar het begin
+home = Naar de startpagina
 loading = Laden…
 settings = Instellingen
 language = Taal
@@ -35,7 +35,7 @@ you = jij
 opponent = Je tegenstander
 play-now = Spelen
 your-tables = Jouw tafels
-go-on = Verder spelen
+go-on = Verderspelen
 new-table = Nieuwe tafel
 player-number = { -player(form: "title") } { $number }
 player = { -player(form: "title") }
@@ -72,7 +72,7 @@ bot-journeyman = Gezel
 bot-skipper = Schipper
     .character = Maarten, de schipper: heeft een plan voor elke kar en wijkt er zelden van af.
 bot-merchant = Koopman
-    .character = Saskia, de koopvrouw: weegt elke zet en ziet waar je op uit bent.
+    .character = Saskia, de koopvrouw: weegt elke zet af en ziet waar je op uit bent.
 bot-regent = Regent
     .character = Cornelis, de regent: denkt lang na, vergeet niets en wil winnen.
 
@@ -84,7 +84,7 @@ here = aanwezig
 not-here = afwezig
 leave-seat = Deze plaats verlaten
 waiting-for-friends = Stuur de link naar je vrienden, of laat bots de vrije plaatsen innemen.
-waiting-for-opener = Wie de tafel heeft geopend, begint het spel.
+waiting-for-opener = Wie de tafel heeft geopend, start het spel.
 invite = Vrienden uitnodigen
 share-link = Link delen
 copied = Gekopieerd
@@ -108,11 +108,11 @@ market-card = { $color ->
    *[wild] Neem de { -wild }
 }
 deck = Trek een kaart van de { -deck }; { $count ->
-    [one] er is nog 1 kaart
+    [one] er is nog één kaart
    *[other] er zijn nog { $count } kaarten
 }
 contracts-pile = Trek { -contract-card(number: "plural") }; { $count ->
-    [one] er is er nog 1
+    [one] er is er nog één
    *[other] er zijn er nog { $count }
 }
 your-hand = Je kaarten
@@ -190,7 +190,7 @@ resign-sure-bot = Wil je opgeven? Een bot speelt op jouw plaats verder.
 
 hint = Tip
 hint-title = Je zou kunnen …
-hint-claim = { $route } claimen
+hint-claim = een { -route } claimen: { $route }
 hint-deck = een kaart van de { -deck } trekken
 hint-market = { $color ->
     [pink] de { -pink } kaart nemen
@@ -404,7 +404,7 @@ error-left = Je hebt deze plaats verlaten.
 error-restart = De server start opnieuw; je bent zo terug.
 error-banned = Dit adres heeft geen toegang tot de server.
 error-too-early = { $seconds ->
-    [one] Geef ze nog één seconde.
-   *[other] Geef ze nog { $seconds } seconden.
+    [one] Wacht nog één seconde.
+   *[other] Wacht nog { $seconds } seconden.
 }
-error-no-vote = Niemand wacht op die plaats.
+error-no-vote = Op die { -player } wacht niemand.
