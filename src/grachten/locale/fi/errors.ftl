@@ -20,7 +20,7 @@ error-no-such-bot = bottia ”{ $name }” ei ole: valitse { $known }
 error-no-bot-here = { $path }: yhdellä paikalla pelaa ”{ $name }”, eikä sellaista bottia ole täällä
 error-bot-does-not-start = { $path }: yhdellä paikalla pelaa ”{ $name }”, mutta { $why }
 error-taken-over-by-nobody = yhdellä paikalla jatkaa ”{ $name }”, eikä sellaista bottia ole täällä
-error-unknown-starter = pöydässä ei ole nimeä ”{ $name }”: aloittaja on { $names }
+error-unknown-starter = pöydässä ei ole ketään nimeltä ”{ $name }”: aloittajaksi käy { $names }
 error-seed-no-text = pelaajan siemen ei ole UTF-8-tekstiä
 
 ## Saved games
@@ -43,6 +43,6 @@ error-no-record = { $path }: ei ole pelin tallenne: { $why }
 
 ## Replays
 
-error-replay-secrets = salaisuudet puuttuvat, koska tallenne näyttää kesken olevan pelin yhdeltä paikalta: sitä ei voi katsoa uudelleen
+error-replay-secrets = salaisuudet puuttuvat, koska tallenne näyttää kesken olevan pelin yhdeltä paikalta nähtynä: sitä ei voi katsoa uudelleen
 error-replay-seat = pelissä on paikat 0–{ $last }, joten paikkaa { $seat } ei ole
 error-replay-step = tallenteessa on vaiheet 0–{ $last }, joten vaihetta { $step } ei ole

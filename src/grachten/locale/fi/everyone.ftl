@@ -16,10 +16,10 @@ keys-board = Näytä { -board } taulukkona
 keys-to-market = Siirry { -market(case: "illative") }
 keys-own-contracts = Siirry omiin { -contract-card(number: "plural", case: "illative") }
 keys-log = Siirry pelin tapahtumiin
-keys-hint = Pyydä vinkki
+keys-hint = Pyydä vinkkiä
 keys-state = Lue pelitilanne ääneen
 keys-help = Näytä nämä pikanäppäimet
-no-hint-now = Vinkin voi pyytää omalla { -turn(case: "adessive") } pöydässä, jossa vinkit ovat sallittuja.
+no-hint-now = Vinkkiä voi pyytää omalla { -turn(case: "adessive") } pöydässä, jossa vinkit ovat sallittuja.
 
 ## How the game stands, read out
 

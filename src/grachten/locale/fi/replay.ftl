@@ -82,13 +82,13 @@ fairness-unfinished = Peli on tässä tallenteessa vielä kesken, eikä jakajan 
 
 ## Replay
 
-replay = Peli uudelleen
+replay = Pelin toisto
 replay-title = Katso peli uudelleen
 replay-intro = Avaa pelin tallenne: täältä lataamasi tiedosto tai oman koneesi ohjelman tekemä.
 replay-drop = Pudota tiedosto tähän
 replay-choose-file = Valitse tiedosto
 replay-paste = Tai liitä tallenne
-replay-paste-open = Avaa liitetty
+replay-paste-open = Avaa liitetty tallenne
 replay-which = Tiedostossa on { $count ->
     [one] yksi peli
    *[other] { $count } peliä

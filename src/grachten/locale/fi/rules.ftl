@@ -23,7 +23,7 @@ rules-rulings-lead = Sääntökirjat vaikenevat joistakin asioista, joita tuskin
 ## Before the game
 
 rule-R1 = Pelaajia on kahdesta neljään. Jokainen ottaa 16 samanväristä { -cart(case: "partitive") } ja aloittaa ilman { -point(number: "plural", case: "partitive") }.
-rule-R2 = Kuljetusvälinekortteja on 44: kuusi kutakin väriä ({ -pink }, { -blue }, { -green }, { -black }, { -red } ja { -orange }) ja kahdeksan { -wild(case: "partitive") }. Ne sekoitetaan, ja jokainen saa kaksi. Loput ovat { -deck }. Sen viereen käännetään viisi korttia näkyviin: { -market }.
+rule-R2 = Kuljetusvälinekortteja on 44: kuusi kutakin väriä ({ -pink }, { -blue }, { -green }, { -black }, { -red } ja { -orange }) ja kahdeksan { -wild(case: "partitive") }. Ne sekoitetaan, ja jokainen saa kaksi. Lopuista tulee { -deck }. Sen viereen käännetään viisi korttia näkyviin: { -market }.
 rule-R3 = Aina kun viidestä avoimesta kortista vähintään kolme on { -wild(number: "plural", case: "partitive") }, kaikki viisi heitetään heti pois ja tilalle käännetään viisi uutta. Jos niistäkin vähintään kolme on { -wild(number: "plural", case: "partitive") }, sama tehdään uudelleen (ks. C1).
 rule-R4 = Sopimuskortteja on 24. Ne sekoitetaan, ja jokainen saa kaksi. Pidät niistä toisen tai molemmat, salassa ja tietämättä, mitä muut pitävät. { -contract-card(case: "title") }, jonka palautat, menee { -contract-pile(case: "genitive") } pohjalle.
 rule-R5 = Kauppatavarabonuskortteja on 16, ja ne ovat valmiina pinossa.
@@ -39,8 +39,8 @@ rule-R11 = Kortteja saa olla { -hand(case: "inessive") } kuinka monta tahansa.
 
 ## Claim a route
 
-rule-R12 = Voit rakentaa minkä tahansa vielä vapaan { -route(case: "genitive") }, eikä sen tarvitse koskettaa muita { -route(number: "plural", case: "partitive") }si. Rakennat yhdellä { -turn(case: "adessive") } yhden { -route(case: "genitive") }, et koskaan useampaa.
-rule-R13 = Heitä pois yhtä monta korttia kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, kaikki { -route(case: "genitive") } värisiä. { -wild(number: "plural", case: "title") } käyvät minkä tahansa niistä tilalle, vaikka kaikkien.
+rule-R12 = Voit rakentaa minkä tahansa vielä vapaan { -route(case: "genitive") }, eikä sen tarvitse koskettaa muita { -route(number: "plural", case: "partitive") }si. Yhdellä { -turn(case: "adessive") } rakennat enintään yhden { -route(case: "genitive") }.
+rule-R13 = Heitä pois yhtä monta korttia kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, kaikki { -route(case: "genitive") } värisiä. { -wild(number: "plural", case: "title") } voivat korvata niistä minkä tahansa, vaikka kaikki.
 rule-R14 = Harmaaseen { -route(case: "illative") } käy mikä tahansa väri, kunhan kaikki kortit ovat samaa väriä, ja { -wild(number: "plural") } auttavat tässäkin.
 rule-R15 = Aseta jokaiseen { -space(case: "illative") } yhdet omat kärrysi. Jos sinulla on vähemmän { -cart(number: "plural", case: "partitive") } kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, et voi rakentaa sitä.
 rule-R16 = Reitin { -point(number: "plural") } saat heti: 1, 2, 4 tai 7, kun { -space(number: "plural", case: "partitive") } on 1, 2, 3 tai 4.
@@ -53,41 +53,41 @@ rule-R19 = Kahden pelaajan pelissä { -parallel-route(number: "plural", case: "e
 rule-R20 = Ota { -contract-pile(case: "genitive") } päältä kaksi korttia ja pidä toinen tai molemmat. Kortti, jonka palautat, menee pakan pohjalle.
 rule-R21 = Jos { -contract-card(number: "plural", case: "partitive") } on jäljellä vain yksi, saat silti nostaa sen, mutta silloin sinun on myös pidettävä se.
 rule-R22 = { -contract-card(case: "title") }, jonka olet pitänyt, on sinulla pelin loppuun asti. Sopimuskortteja saa olla kuinka monta tahansa.
-rule-R23 = { -contract-card(number: "plural", case: "title") } ovat salaisia loppuun asti, ja samoin se, onko ne täytetty.
+rule-R23 = { -contract-card(number: "plural", case: "title") } ovat salaisia loppuun asti, ja samoin se, onko { -contract(number: "plural") } täytetty.
 
 ## The end
 
-rule-R24 = Kun jollakulla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, kaikilla on vielä yksi { -turn }, myös hänellä. Sitten peli on päättynyt.
-rule-R25 = Nyt kaikki { -contract-card(number: "plural") } näytetään. Jos { -contract(case: "genitive") } kahden { -place(case: "genitive") } välillä on { -line } omista { -cart(number: "plural", case: "elative") }si, saat { -contract(case: "genitive") } { -point(number: "plural") }. Jos ei ole, menetät yhtä monta.
+rule-R24 = Kun jollakulla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, kaikilla on vielä yksi { -turn }, myös hänellä. Sitten peli päättyy.
+rule-R25 = Nyt kaikki { -contract-card(number: "plural") } näytetään. Jos omat kärrysi muodostavat { -line(case: "genitive") } { -contract(case: "genitive") } kahden { -place(case: "genitive") } välille, saat { -contract(case: "genitive") } { -point(number: "plural") }. Jos eivät, menetät yhtä monta.
 rule-R26 = { -player(number: "plural", case: "title") } asetetaan järjestykseen { -merchandise-card(number: "plural", case: "genitive") } määrän mukaan. Sijoista saa kahden pelaajan pelissä 8 ja 4 { -point(case: "partitive") }, kolmen pelissä 8, 5 ja 2, neljän pelissä 8, 6, 4 ja 2.
 rule-R27 = Ilman yhtäkään { -merchandise-card(case: "partitive") } näitä { -point(number: "plural", case: "partitive") } ei saa.
 rule-R28 = Ne, joilla on yhtä monta korttia, jakavat sijan, ja jokainen heistä saa siitä täydet { -point(number: "plural") }. Seuraavat sijat, jotka he samalla täyttävät, eivät mene kenellekään: kun kortteja on 3, 3, 2 ja 0, { -point(number: "plural") } ovat 8, 8, 4 ja 0.
-rule-R29 = Se, jolla on eniten { -point(number: "plural", case: "partitive") }, voittaa. Jos { -point(number: "plural") } ovat tasan, voittaa se, joka on täyttänyt eniten { -contract(number: "plural", case: "partitive") }. Jos sekin on tasan, voitto jaetaan.
+rule-R29 = Se, jolla on eniten { -point(number: "plural", case: "partitive") }, voittaa. Jos { -point(number: "plural") } menevät tasan, voittaa se, joka on täyttänyt eniten { -contract(number: "plural", case: "partitive") }. Jos nekin menevät tasan, voitto jaetaan.
 
 ## Rare cases
 
-rule-C1 = Aina kun kortti on otettu tai { -route } rakennettu, { -market } täydennetään viiteen. Sitten katsotaan sääntöä R3. Kortit jäävät kuitenkin paikoilleen, jos sekä { -deck } että poisheitetyt kortit ovat lopussa tai jos käsien ulkopuolella olevista korteista niin moni on { -wild }, ettei sellaista riviä voi syntyä, jossa niitä on enintään kaksi. Rivi jää paikoilleen myös, kun se on vaihdettu kymmenen kertaa peräkkäin.
+rule-C1 = Aina kun kortti on otettu tai { -route } rakennettu, { -market } täydennetään viiteen. Sitten sovelletaan sääntöä R3. Kortit jäävät kuitenkin paikoilleen, jos sekä { -deck } että poisheitetyt kortit ovat lopussa tai jos muualla kuin pelaajien käsissä olevista korteista niin moni on { -wild }, ettei voi syntyä riviä, jossa niitä on enintään kaksi. Rivi jää paikoilleen myös, kun se on vaihdettu kymmenen kertaa peräkkäin.
 rule-C2 = Jos ei ole { -deck(case: "partitive") } eikä poisheitettyjä kortteja, voit ottaa vain { -market(case: "partitive") }, ja aukot niiden rivissä jäävät auki. Heti kun joku rakentaa { -route(case: "genitive") }, siitä maksetut kortit sekoitetaan uudeksi pakaksi ja { -market } täydennetään.
 rule-C3 = Poisheitetyt kortit sekoitetaan sillä hetkellä, kun viimeinen kortti lähtee { -deck(case: "elative") }, eikä vasta sitten, kun korttia tarvitaan.
 rule-C4 = Jos toiseksi kortiksi ei ole mitään, minkä saisit ottaa, koska kortit ovat lopussa tai { -market } ovat pelkkiä { -wild(number: "plural", case: "partitive") }, { -turn }si päättyy ensimmäiseen korttiin.
-rule-C5 = Jos et voi tehdä mitään kolmesta asiasta, jätät { -turn(case: "genitive") } väliin. Muulloin et voi jättää sitä väliin. Kun kaikki jättävät { -turn(case: "genitive") } väliin peräkkäin, peli on päättynyt ja { -point(number: "plural") } lasketaan.
+rule-C5 = Jos et voi tehdä mitään kolmesta asiasta, jätät { -turn(case: "genitive") } väliin. Muulloin et voi jättää sitä väliin. Kun kaikki peräkkäin jättävät { -turn(case: "genitive") } väliin, peli päättyy ja { -point(number: "plural") } lasketaan.
 rule-C6 = { -last-round(case: "title") } alkaa vain kerran. Sen aloittaa ensimmäinen { -player }, jolla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, eikä mikään pidennä sitä.
 rule-C7 = Ensimmäisistä { -contract-card(number: "plural", case: "elative") } palautetut menevät pakan alle istumajärjestyksessä, pelin aloittajasta alkaen, riippumatta siitä, kuka valitsi ensin.
 rule-C8 = Kaikki saavat tietää, mitkä kortit ovat avoinna, montako korttia on { -deck(case: "inessive") }, mitä on heitetty pois, mitä { -market(case: "partitive") } kukin on ottanut ja paljonko kullakin on kortteja, { -contract-card(number: "plural", case: "partitive") }, { -cart(number: "plural", case: "partitive") }, { -merchandise-card(number: "plural", case: "partitive") } ja { -point(number: "plural", case: "partitive") } { -route(number: "plural", case: "elative") }. Salaisia ovat { -deck(case: "elative") } nostetut kortit ja { -contract-card(number: "plural") }. Pelin päätyttyä kaikki näytetään.
 rule-C9 = Jos { -merchandise-card(number: "plural") } loppuvat, kukaan ei saa niitä enää lisää.
-rule-C10 = Pisteillä ei ole rajaa, ja niitä voi olla alle nollan. Vain { -score-track } kartan ympärillä alkaa 50:n jälkeen alusta.
-rule-C11 = Voit luovuttaa milloin tahansa. Kahden pelaajan pelissä peli päättyy ja toinen voittaa, ja { -point(number: "plural") } lasketaan tavalliseen tapaan. Jos pelaajia on enemmän, botti jatkaa paikallasi.
+rule-C10 = Pisteillä ei ole rajaa, ja ne voivat laskea alle nollan. Vain { -score-track } kartan ympärillä alkaa 50:n jälkeen alusta.
+rule-C11 = Voit luovuttaa milloin tahansa. Jos pelaajia on kaksi, peli päättyy ja toinen voittaa, ja { -point(number: "plural") } lasketaan tavalliseen tapaan. Jos pelaajia on enemmän, botti jatkaa paikallasi.
 
 ## Pictures and tables
 
 picture-board = Kahden pelaajan peli lähellä loppua. Reiteistä saadut { -point(number: "plural") } näkyvät { -score-track(case: "adessive") } kartan ympärillä.
 picture-cards = Korttien värit, joista jokaisella on oma merkkinsä, ja { -wild }, jossa ne ovat kaikki.
 picture-reset = Kolme { -wild(case: "partitive") }: nämä viisi korttia heitetään pois.
-picture-color = Oude Kerk – Dam: { -pink(case: "genitive") } { -route(case: "genitive") } kaksi { -space(case: "partitive") } vaativat kaksi { -pink(case: "partitive") } korttia.
+picture-color = Oude Kerk – Dam: { -pink } { -route } on kahden { -space(case: "genitive") } pituinen ja vaatii kaksi { -pink(case: "partitive") } korttia.
 picture-grey = Dam – Begijnhof on { -grey }: { -orange } kortti ja { -wild } riittävät.
 picture-carts = Ruuduissa on { -cart-symbol }: tämä { -route } tuo { -merchandise-card(case: "genitive") }.
 picture-parallel = Vihreä { -route } on rakennettu. Kahden pelaajan pelissä viereinen { -grey } { -route } on suljettu.
-picture-contract = Täytetty: yhden pelaajan { -cart(number: "plural") } johtavat aukotta { -place(case: "elative") } Oude Kerk { -place(case: "illative") } Begijnhof.
+picture-contract = Täytetty: saman pelaajan { -cart(number: "plural") } muodostavat { -line(case: "genitive") } Oude Kerk – Begijnhof.
 points-of-routes = Reittien { -point(number: "plural") }
 spaces-label = { -space(number: "plural", case: "title") }
 bonus-of-merchandise = Kauppatavaroiden { -point(number: "plural") }

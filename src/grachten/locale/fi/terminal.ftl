@@ -168,7 +168,7 @@ cli-foresee-wild = avoin { -wild } on tämän { -turn(case: "genitive") } ainoa 
 cli-foresee-deck = kukaan muu ei näe korttia
 cli-foresee-second = toinen korttisi, sitten { -turn }si päättyy
 cli-foresee-first = sitten otat toisen { -card(case: "genitive") }
-cli-foresee-contracts = vähintään yksi on pidettävä, ja täyttämättä jäänyt vie pisteensä (R20, R25)
+cli-foresee-contracts = vähintään yksi on pidettävä, ja täyttämättä jääneen { -contract(case: "genitive") } { -point(number: "plural") } menetät (R20, R25)
 
 ## The map and the routes
 
@@ -220,8 +220,8 @@ cli-confirm-on = Vahvistus on päällä: sinulta kysytään ennen jokaista siirt
 cli-confirm-off = Vahvistus on pois päältä: siirto tehdään heti. Vaihda: confirm on
 cli-just-hand = hand näyttää kaiken, mikä on sinun: kirjoita pelkkä hand.
 cli-just-map = map näyttää koko kartan: kirjoita pelkkä map tai hae { -place(case: "partitive") }: routes { $text }
-cli-log-how = Kirjoita log, vaiheiden määrä kuten log 50 tai log all.
-cli-log-last = Näytetyt vaiheet: viimeiset { $shown }, kaikkiaan { $all }. Kaikki näyttää log all.
+cli-log-how = Kirjoita log, log all tai vaiheiden määrä, esimerkiksi log 50.
+cli-log-last = Näytetyt vaiheet: viimeiset { $shown }, kaikkiaan { $all }. Komento log all näyttää kaikki.
 cli-why-how = Kirjoita siirto, esimerkiksi: why draw:wild
 cli-saved-in = Peli tallentuu joka siirron jälkeen tiedostoon { $path }
 cli-copy-in = Kopio on tiedostossa { $path }
@@ -248,7 +248,7 @@ cli-begins-by-lot = { $who ->
     [you] Arpa ratkaisi: sinä aloitat.
    *[other] Arpa ratkaisi: { $name } aloittaa.
 }
-cli-commitment = Sinetti { $commitment }: sillä { $program } verify voi jälkeenpäin todistaa tämän jaon
+cli-commitment = Sinetti { $commitment }: sillä { $program } verify voi jälkeenpäin todistaa tämän jaon reiluksi
 cli-type-help = Kirjoita map (kartta), rules (säännöt) tai help (kaikki komennot).
 cli-thinks = { $name } miettii
 cli-bot-failed = { $name } ei voi jatkaa ({ $reason }). Paikalla jatkaa { $bot }.
@@ -258,8 +258,8 @@ cli-leaves = { $who ->
    *[other] { $name } poistuu pelistä, ja botti jatkaa.
 }
 cli-only-bots = Ihmisiä ei ole enää mukana: botit pelaavat pelin loppuun.
-cli-clear-screen = { $name }, tyhjennä näyttö painamalla Enter.
-cli-pass-keyboard = Anna näppäimistö eteenpäin. Vuorossa { $name }: paina Enter.
+cli-clear-screen = { $name }, tyhjennä näyttö painamalla Enteriä.
+cli-pass-keyboard = Anna näppäimistö eteenpäin. Vuorossa { $name }: paina Enteriä.
 cli-not-kept = Peliä ei voitu tallentaa muiden pelien joukkoon: { $why }
 cli-kept-in = Peli on tallessa tiedostossa { $path }
 cli-look-again = Katso se uudelleen: { $command }
@@ -271,7 +271,7 @@ cli-compiling-bots = Käännetään bottien ajattelu tälle koneelle (kerran, no
 
 ## The end
 
-cli-count-routes = 1. { -route(number: "plural", case: "title") }, laskettu pelin aikana
+cli-count-routes = 1. { -point(number: "plural", case: "title") } { -route(number: "plural", case: "elative") }, laskettu pelin aikana
 cli-count-contracts = 2. { -contract(number: "plural", case: "title") }
 cli-count-merchandise = 3. { -merchandise(case: "title") }
 cli-failed = täyttämättä
@@ -333,7 +333,7 @@ cli-replay-hidden = Sopimuskortteja valitaan: kukaan ei näe valintaa, ennen kui
 cli-replay-step = Vaihe { $step }/{ $last }
 cli-replay-no-answer = ”{ $text }” ei ole vastaus tähän.
 cli-replay-first = Tämä on ensimmäinen vaihe.
-cli-replay-last = Tämä on viimeinen vaihe. Poistu painamalla q.
+cli-replay-last = Tämä on viimeinen vaihe. Komento q poistuu.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] otat toisen { -card(case: "genitive") }

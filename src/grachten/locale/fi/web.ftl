@@ -19,8 +19,8 @@ change-theme = Vaalea tai tumma
 motion = Animaatiot
 motion-full = Kaikki
 motion-fast = Nopeat
-motion-off = Ei mitään
-confirm-moves = Kysy ennen kuin rakennan { -route(case: "genitive") }
+motion-off = Ei animaatioita
+confirm-moves = Kysy, ennen kuin rakennan { -route(case: "genitive") }
 sounds = Äänet
 sound-on = Ota äänet käyttöön
 sound-off = Mykistä äänet
@@ -82,7 +82,7 @@ waiting-room = Odotetaan pelaajia
 seat-open = Vapaa paikka
 here = paikalla
 not-here = poissa
-leave-seat = Poistu paikalta
+leave-seat = Poistu paikaltasi
 waiting-for-friends = Lähetä linkki ystävillesi tai anna bottien ottaa vapaat paikat.
 waiting-for-opener = Pöydän avaaja aloittaa pelin.
 invite = Kutsu ystäviä
@@ -224,7 +224,7 @@ score-merchandise = { -merchandise(case: "title") }
 score-total = Yhteensä
 rematch = Uusintapeli
 go-to-rematch = Uusintapeliin
-download = Lataa peli
+download = Lataa pelin tallenne
 
 ## Cards, routes, contracts in words
 
@@ -374,23 +374,23 @@ error-no-contracts-left = { -contract-card(number: "plural", case: "title") } ov
 error-route-taken = Tämä { -route } on jo rakennettu.
 error-twin-held = Olet jo rakentanut { -parallel-route(case: "genitive") }.
 error-twin-closes = Kahden pelaajan pelissä { -parallel-route(number: "plural", case: "elative") } voi rakentaa vain toisen.
-error-too-few-carts = Sinulla on liian vähän { -cart(number: "plural", case: "partitive") } tälle { -route(case: "allative") }.
-error-too-few-cards = Sinulla on liian vähän kortteja tälle { -route(case: "allative") }.
-error-too-few-wilds = Sinulla on liian vähän { -wild(number: "plural", case: "partitive") } tälle { -route(case: "allative") }.
+error-too-few-carts = Sinulla on liian vähän { -cart(number: "plural", case: "partitive") } tähän { -route(case: "illative") }.
+error-too-few-cards = Sinulla on liian vähän kortteja tähän { -route(case: "illative") }.
+error-too-few-wilds = Sinulla on liian vähän { -wild(number: "plural", case: "partitive") } tähän { -route(case: "illative") }.
 error-wrong-color = Tämä { -route } vaatii toisen värin.
 error-no-table = Tällaista pöytää ei ole. Onko linkki kokonainen?
 error-not-yours = Tämä paikka ei ole sinun.
 error-seat-taken = Paikalla istuu jo joku.
-error-name-taken = Jollakulla tässä pöydässä on jo se nimi.
+error-name-taken = Jollakulla tässä pöydässä on jo sama nimi.
 error-bad-name = { $reason ->
     [empty] Kirjoita nimi.
     [too_long] Nimi on liian pitkä. Kokeile lyhyempää.
     [invisible] Nimessä on näkymätön merkki. Kirjoita se uudelleen.
-    [marks] Nimessä on liikaa tarkkeita yhdellä kirjaimella.
+    [marks] Nimen yhdessä kirjaimessa on liikaa tarkkeita.
     [mixed_scripts] Nimessä on samannäköisiä kirjaimia eri kirjaimistoista. Käytä vain yhtä.
    *[other] Tätä nimeä ei voi käyttää. Kokeile toista.
 }
-error-begun = Peli on alkanut.
+error-begun = Peli on jo alkanut.
 error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
 error-bad-link = Tämä linkki ei ole enää voimassa.
 error-too-many-requests = Liikaa pyyntöjä. Odota hetki.
@@ -400,11 +400,11 @@ error-busy = Palvelin on kiireinen. Yritä hetken päästä uudelleen.
 error-no-hints = Tässä pöydässä pelataan ilman vinkkejä.
 error-removed = Sinut on poistettu tästä pöydästä.
 error-slow = Yhteys on liian hidas. Yhdistä uudelleen.
-error-left = Olet poistunut paikalta.
+error-left = Olet poistunut paikaltasi.
 error-restart = Palvelin käynnistyy uudelleen. Pääset pian takaisin.
 error-banned = Tältä osoitteelta on estetty pääsy palvelimelle.
 error-too-early = { $seconds ->
-    [one] Anna heille vielä yksi sekunti.
-   *[other] Anna heille vielä { $seconds } sekuntia.
+    [one] Anna hänelle vielä yksi sekunti.
+   *[other] Anna hänelle vielä { $seconds } sekuntia.
 }
-error-no-vote = Kukaan ei odota sitä paikkaa.
+error-no-vote = Kukaan ei nyt odota siirtoa siltä paikalta.
