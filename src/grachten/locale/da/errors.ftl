@@ -13,7 +13,7 @@ error-too-many-seats = et spil har 2 til 4 pladser, ikke { $seats } (R1)
 error-four-bots = et spil har 2 til 4 pladser, ikke { $seats }; brug { $program } simulate til at lade fire bots spille (R1)
 error-name-empty = et navn er tomt; skriv et navn, som kan læses
 error-name-invisible = navnet »{ $name }« har et usynligt tegn; fjern det
-error-name-long = navnet »{ $name } …« er længere end { $longest } tegn
+error-name-long = navnet »{ $name }…« er længere end { $longest } tegn
 error-name-you = »{ $name }« er det, spillet kalder den, der sidder ved tastaturet; vælg et andet navn
 error-same-name = to pladser hedder »{ $name }«; giv hver sit eget navn
 error-no-such-bot = botten »{ $name }« findes ikke; brug { $known }
@@ -39,10 +39,10 @@ error-no-file = { $path }: er ikke en fil
 error-save-of-many = { $path }: rummer flere spil; et gemt spil skal stå alene
 error-save-empty = { $path }: er tom
 error-no-such-file = »{ $path }«: filen findes ikke
-error-no-record = { $path }: ikke et gemt spil: { $why }
+error-no-record = { $path }: er ikke et gemt spil: { $why }
 
 ## Replays
 
-error-replay-secrets = hemmelighederne er udeladt, sådan som én plads ser et spil, der er i gang; det kan ikke vises igen
+error-replay-secrets = spillet er gemt undervejs, som det ses fra én plads; det hemmelige er udeladt, så det kan ikke vises igen
 error-replay-seat = spillet har pladserne 0 til { $last }, så plads { $seat } findes ikke
 error-replay-step = det gemte spil har trin 0 til { $last }, så trin { $step } findes ikke

@@ -86,7 +86,7 @@ log-said = { $who ->
 ## Why not
 
 error-already-chosen = Du har allerede valgt dine første { -contract-card(number: "plural") }.
-error-keep-first-contracts = Behold ét eller begge af de { -contract-card(number: "plural") }, du kan vælge imellem.
+error-keep-first-contracts = Behold ét af de to { -contract-card(number: "plural") } eller begge.
 error-nothing-on-offer = Der er ingen { -contract-card(number: "plural") } at vælge imellem lige nu.
 error-not-on-offer = Du kan ikke vælge dette { -contract-card } nu.
 error-must-act = Du kan kun melde pas, når intet andet er muligt.

@@ -55,7 +55,7 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = indsætte { -cart(number: "plural") } på { $route } med { $cards }
+cli-do-claim = indsætte { -cart(number: "plural") } på { $route }, og betale med { $cards }
 cli-do-keep = beholde { $contracts }
 cli-do-resign = give op
 
@@ -85,7 +85,7 @@ cli-log-resigned = { $who ->
    *[other] { $name } giver op: spillet er slut.
 }
 cli-log-times = { $sentence } ({ $times }×)
-cli-log-decided-by = (afgjort af { $by })
+cli-log-decided-by = (besluttet af { $by })
 
 ## The page: labels stand in a column of 10 letters
 
@@ -135,10 +135,10 @@ cli-out-of-reach = uden for rækkevidde: { $count ->
 ## The moves
 
 cli-give-back = (læg tilbage: { $contracts })
-cli-more-moves = … { $count } mere, op til nummer { $last }: skriv »moves« eller et { -place }
+cli-more-moves = … { $count } træk mere, op til nummer { $last }: skriv »moves« eller et { -place }
 cli-same-cards = (af { $count })
 cli-from-deck = fra { -deck(form: "definite") }
-cli-draw-contracts = træk { -contract-card(number: "plural") }
+cli-draw-contracts = { -contract-card(number: "plural") }
 cli-only-pass = meld pas: intet andet er muligt
 # Points of a route, and other ways to pay for it: all as short as can be.
 cli-points-short = { $points } p
@@ -151,7 +151,7 @@ cli-pay-how = Hvordan vil du betale? Skriv et nummer; alt andet fortryder:
 cli-confirm = Enter eller j udfører det, alt andet fortryder:
 cli-taken-back = Fortrudt.
 cli-not-now = Ikke nu: { $why } ({ $rule })
-cli-may-do = Det må du gøre nu.
+cli-may-do = Det må du gerne nu.
 
 ## What a move will do
 
@@ -165,16 +165,16 @@ cli-foresee-claim = { $points ->
     [one] { $carts } { -cart } tilbage
    *[other] { $carts } { -cart(number: "plural") } tilbage
 }
-cli-foresee-keep = { $contract } lægges nederst i stakken
+cli-foresee-keep = nederst i stakken lægges { $contract }
 cli-foresee-wild = en åben { -wild } er dit eneste { -card } i denne { -turn } (R8)
 cli-foresee-deck = ingen andre ser { -card(form: "definite") }
 cli-foresee-second = det er dit andet { -card }, så slutter din { -turn }
 cli-foresee-first = derefter tager du et { -card } til
-cli-foresee-contracts = du skal beholde mindst ét, og opfylder du det ikke, koster det dig dets { -point(number: "plural") } (R20, R25)
+cli-foresee-contracts = du skal beholde mindst ét, og du mister { -point(number: "plural") } for dem, du ikke opfylder (R20, R25)
 
 ## The map and the routes
 
-cli-map-too-small = Byen kræver { $columns } kolonner og { $rows } rækker; gør vinduet større, eller skriv »routes«.
+cli-map-too-small = Kortet over byen kræver { $columns } kolonner og { $rows } rækker; gør vinduet større, eller skriv »routes«.
 cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink } eller { -green(form: "common") }, { -cart }
 cli-map-any-color = ? valgfri farve
 cli-map-way = + din rute
@@ -216,13 +216,13 @@ cli-no-command = »{ $text }« er hverken et træk eller en kommando. Skriv et n
 cli-did-you-mean = »{ $text }« er hverken et træk eller en kommando. Mente du »{ $command }«? Skriv et nummer eller »help«.
 cli-resign-all = Så giver du op, og den anden { -player } vinder.
 cli-resign-seat = Så forlader du spillet, og en bot spiller videre på din plads.
-cli-resign-sure = Skriv ja for at give op, alt andet for at spille videre:
+cli-resign-sure = Skriv »ja« for at give op, alt andet for at spille videre:
 cli-play-on = Du spiller videre.
 cli-confirm-on = Du bliver spurgt, før et træk udføres. Slå det fra med »confirm off«.
 cli-confirm-off = Træk udføres med det samme. Bliv spurgt først med »confirm on«.
 cli-just-hand = »hand« viser alt, hvad der er dit: skriv bare »hand«.
 cli-just-map = »map« viser hele { -board(form: "definite") }: skriv bare »map«, eller »routes { $text }« for et { -place }.
-cli-log-how = Skriv »log«, eller hvor mange trin som i »log 50«, eller »log all«.
+cli-log-how = Skriv »log«, »log all« eller et antal trin som i »log 50«.
 cli-log-last = Det er de sidste { $shown } af { $all } trin; »log all« viser dem alle.
 cli-why-how = Skriv trækket, for eksempel: why draw:wild
 cli-saved-in = Spillet gemmes efter hvert træk i { $path }
@@ -250,7 +250,7 @@ cli-begins-by-lot = { $who ->
     [you] Der er trukket lod: du starter.
    *[other] Der er trukket lod: { $name } starter.
 }
-cli-commitment = Segl { $commitment }: med det kan { $program } verify bagefter bevise kortgivningen
+cli-commitment = Segl { $commitment }: med det kan { $program } verify bagefter efterprøve kortgivningen
 cli-type-help = Skriv »map« for at se { -board(form: "definite") }, »rules« for at læse reglerne og »help« for at se alt, hvad du kan skrive.
 cli-thinks = { $name } tænker
 cli-bot-failed = { $name } har svigtet ({ $reason }); { $bot } spiller videre i stedet.
@@ -268,8 +268,8 @@ cli-look-again = Se det igen: { $command }
 cli-check-game = Efterprøv kortgivning og træk: { $command }
 cli-saved = Spillet er gemt. Fortsæt med: { $command }
 cli-not-saved = Spillet kunne ikke gemmes: { $why }
-cli-compiling = Oversætter reglerne til denne maskine (én gang, cirka 15 sekunder) …
-cli-compiling-bots = Oversætter det, som botterne tænker med (én gang, cirka et halvt minut) …
+cli-compiling = Kompilerer reglerne til denne maskine (én gang, cirka 15 sekunder) …
+cli-compiling-bots = Kompilerer det, som bots tænker med (én gang, cirka et halvt minut) …
 
 ## The end
 

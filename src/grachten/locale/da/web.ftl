@@ -68,7 +68,7 @@ finished-games = Afsluttede spil
 bot-apprentice = Lærling
     .character = Pieter, lærlingen: ivrig, let at aflede, lærer byen at kende sammen med dig.
 bot-journeyman = Svend
-    .character = Grietje, svenden: kan sit fag, men lader stadig en chance gå fra sig.
+    .character = Grietje, svenden: kan sit fag, men forpasser stadig en chance.
 bot-skipper = Skipper
     .character = Maarten, skipperen: har en plan for hver vogn og viger sjældent fra den.
 bot-merchant = Købmand
@@ -301,11 +301,11 @@ log-drew-deck = { $who ->
    *[other] { $name } trækker fra { -deck(form: "definite") }.
 }
 log-claimed = { $who ->
-    [you] Du indsætter { -cart(number: "plural") } på { $route } for { $cards }: { $points ->
+    [you] Du indsætter { -cart(number: "plural") } på { $route }, og betaler med { $cards }: { $points ->
         [one] ét { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
-   *[other] { $name } indsætter { -cart(number: "plural") } på { $route } for { $cards }: { $points ->
+   *[other] { $name } indsætter { -cart(number: "plural") } på { $route }, og betaler med { $cards }: { $points ->
         [one] ét { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
@@ -369,10 +369,10 @@ error-must-keep = Vælg dine { -contract-card(number: "plural") } først.
 error-second-card = Tag først et kort til.
 error-wild-second = En åben { -wild } kan ikke tages som det andet kort.
 error-deck-empty = Der er ikke flere kort i { -deck(form: "definite") }.
-error-not-in-market = Der er ikke et sådant kort blandt { -market(form: "definite") }.
+error-not-in-market = Det kort er ikke blandt { -market(form: "definite") }.
 error-no-contracts-left = Der er ikke flere { -contract-card(number: "plural") }.
 error-route-taken = Der er allerede vogne på denne { -route }.
-error-twin-held = Du har allerede den anden { -route } i denne { -parallel-route }.
+error-twin-held = Du har allerede vogne på den anden { -route } i denne { -parallel-route }.
 error-twin-closes = Med to spillere kan kun den ene { -route } i en { -parallel-route } bruges.
 error-too-few-carts = Du har for få { -cart(number: "plural") } til denne { -route }.
 error-too-few-cards = Du har for få kort til denne { -route }.
@@ -404,7 +404,7 @@ error-left = Du har forladt pladsen.
 error-restart = Serveren genstarter; du er tilbage om et øjeblik.
 error-banned = Denne adresse er udelukket fra serveren.
 error-too-early = { $seconds ->
-    [one] Giv dem ét sekund mere.
-   *[other] Giv dem { $seconds } sekunder mere.
+    [one] Giv spilleren ét sekund mere.
+   *[other] Giv spilleren { $seconds } sekunder mere.
 }
-error-no-vote = Ingen venter på den plads.
+error-no-vote = Ingen venter på den spiller.
