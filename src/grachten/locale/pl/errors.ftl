@@ -11,8 +11,8 @@ error-no-rules = brakuje tekstu zasad; zainstaluj grachten ponownie
 
 error-too-many-seats = gra ma od 2 do 4 miejsc, a nie { $seats } (R1)
 error-four-bots = gra ma od 2 do 4 miejsc, a nie { $seats } (R1); czterem botom pozwala zagrać { $program } simulate
-error-name-empty = imię gracza jest puste; wpisz takie, które da się przeczytać
-error-name-invisible = w imieniu „{ $name }” jest niewidoczny znak; pomiń go
+error-name-empty = imię { -player(case: "genitive") } jest puste; wpisz takie, które da się przeczytać
+error-name-invisible = w imieniu „{ $name }” jest niewidoczny znak; usuń go
 error-name-long = imię „{ $name }”… jest za długie; znaków może być najwyżej { $longest }
 error-name-you = „{ $name }” oznacza w grze osobę przy klawiaturze; wybierz inne imię
 error-same-name = dwa miejsca mają to samo imię „{ $name }”; nadaj im różne
@@ -21,7 +21,7 @@ error-no-bot-here = { $path }: na jednym z miejsc gra „{ $name }”, a takiego
 error-bot-does-not-start = { $path }: na jednym z miejsc gra „{ $name }”, ale { $why }
 error-taken-over-by-nobody = jedno z miejsc przejmuje „{ $name }”, a takiego bota tu nie ma
 error-unknown-starter = nikt przy stole nie nazywa się „{ $name }”; zacząć może { $names }
-error-seed-no-text = ziarno gracza nie jest tekstem UTF-8
+error-seed-no-text = ziarno { -player(case: "genitive") } nie jest tekstem UTF-8
 
 ## Saved games
 
@@ -43,6 +43,6 @@ error-no-record = { $path }: to nie jest zapis gry: { $why }
 
 ## Replays
 
-error-replay-secrets = zapis pomija to, co tajne, bo tak widzi trwającą grę jedno miejsce; nie da się go odtworzyć
+error-replay-secrets = zapis pokazuje trwającą grę tak, jak widzi ją jedna osoba, i pomija to, co tajne; nie da się go odtworzyć
 error-replay-seat = gra ma miejsca od 0 do { $last }, więc nie ma miejsca { $seat }
 error-replay-step = zapis ma kroki od 0 do { $last }, więc nie ma kroku { $step }

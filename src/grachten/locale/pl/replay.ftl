@@ -75,8 +75,8 @@ fairness-commitment = { $right ->
    *[no] Sekret nie pasuje do pieczęci.
 }
 fairness-first = { $right ->
-    [yes] Losowanie pierwszej osoby się zgadza.
-   *[no] Losowanie pierwszej osoby się nie zgadza.
+    [yes] Zgadza się losowanie, kto zaczyna.
+   *[no] Nie zgadza się losowanie, kto zaczyna.
 }
 fairness-draws = { $right ->
     [yes] { $count ->
@@ -123,7 +123,7 @@ replay-pause = Wstrzymaj
 replay-speed = Szybkość
 replay-speed-times = { $times }×
 replay-eyes = Czyimi oczami
-replay-eyes-all = Wszystkie karty jawne
+replay-eyes-all = Wszystkie { -card(number: "plural") } jawne
 replay-eyes-of = Tak widzi to { $name }
 replay-hand-of = { $name }: { -card(number: "plural") }
 replay-contracts-of = { $name }: { -contract(number: "plural") }

@@ -60,9 +60,9 @@ rule-R23 = { -contract(number: "plural") } pozostają tajne do końca, tak samo 
 
 rule-R24 = Gdy ktoś kończy { -turn(case: "accusative") }, mając najwyżej dwa { -cart(number: "plural", case: "accusative") }, wszyscy, także ta osoba, mają jeszcze jedną { -turn(case: "accusative") }. Potem gra się kończy.
 rule-R25 = Teraz pokazuje się wszystkie { -contract(number: "plural", case: "accusative") }. Jeśli oba { -place(number: "plural", case: "accusative") } z { -contract(case: "genitive") } łączy { -line } z twoimi { -cart(number: "plural", case: "instrumental") }, dostajesz { -point(number: "plural", case: "accusative") } za ten { -contract(case: "accusative") }. Jeśli nie, tyle samo tracisz.
-rule-R26 = O kolejności { -player(number: "plural", case: "genitive") } decyduje liczba { -merchandise-card(number: "plural", case: "genitive") }. Za kolejne miejsca jest 8 i 4 { -point(number: "plural", case: "accusative") } przy dwóch { -player(number: "plural", case: "locative") }, 8, 5 i 2 przy trzech, 8, 6, 4 i 2 przy czterech.
+rule-R26 = O kolejności { -player(number: "plural", case: "genitive") } decyduje liczba { -merchandise-card(number: "plural", case: "genitive") }. Za kolejne miejsca dostaje się 8 i 4 { -point(number: "plural", case: "accusative") } przy dwóch { -player(number: "plural", case: "locative") }; 8, 5 i 2 przy trzech; 8, 6, 4 i 2 przy czterech.
 rule-R27 = Kto nie ma żadnej { -merchandise-card(case: "genitive") }, nie dostaje tych { -point(number: "plural", case: "genitive") }.
-rule-R28 = { -player(number: "plural", case: "title") } z taką samą liczbą { -card(number: "plural", case: "genitive") } zajmują to samo miejsce i każdy dostaje za nie wszystkie { -point(number: "plural", case: "accusative") }. Dalsze miejsca, które w ten sposób wypełniają, przepadają: za 3, 3, 2 i 0 { -card(number: "plural", case: "genitive") } jest 8, 8, 4 i 0 { -point(number: "plural", case: "genitive") }.
+rule-R28 = { -player(number: "plural", case: "title") } z taką samą liczbą { -card(number: "plural", case: "genitive") } zajmują to samo miejsce i każdy dostaje za nie pełną liczbę { -point(number: "plural", case: "genitive") }. Miejsca, które przez to zostają puste, pomija się: za 3, 3, 2 i 0 { -card(number: "plural", case: "genitive") } jest 8, 8, 4 i 0 { -point(number: "plural", case: "genitive") }.
 rule-R29 = Wygrywa ten, kto ma najwięcej { -point(number: "plural", case: "genitive") }. Przy remisie wygrywa ten z remisujących, kto ma najwięcej zrealizowanych { -contract(number: "plural", case: "genitive") }. Jeśli i to nie rozstrzyga, remisujący dzielą się zwycięstwem.
 
 ## Rare cases
@@ -71,9 +71,9 @@ rule-C1 = Po każdym dobraniu { -card(case: "genitive") } i po każdym utworzen
 rule-C2 = Jeśli nie ma ani { -deck(case: "genitive") }, ani odrzuconych { -card(number: "plural", case: "genitive") }, możesz brać tylko { -market(case: "accusative") }, a luki po nich pozostają. Gdy tylko ktoś utworzy { -route(case: "accusative") }, z użytych na nie { -card(number: "plural", case: "genitive") } powstaje nowa, potasowana { -deck }, a { -market(case: "accusative") } od razu uzupełnia się do pięciu.
 rule-C3 = W chwili, gdy z { -deck(case: "genitive") } znika ostatnia { -card }, tasuje się odrzucone { -card(number: "plural", case: "accusative") }: nikt nie czeka, aż będą potrzebne.
 rule-C4 = Jeśli nie ma drugiej { -card(case: "genitive") }, którą wolno ci wziąć, bo nic nie zostało albo zostały tylko odkryte { -wild(number: "plural") }, twoja { -turn } kończy się po pierwszej.
-rule-C5 = Jeśli nie możesz zrobić żadnej z trzech rzeczy, pasujesz; w innym razie nie wolno pasować. Gdy wszyscy po kolei spasują, gra się kończy i liczy się { -point(number: "plural", case: "accusative") }.
+rule-C5 = Jeśli nie możesz zrobić żadnej z trzech rzeczy, pasujesz; w przeciwnym razie nie wolno pasować. Gdy wszyscy po kolei spasują, gra się kończy i liczy się { -point(number: "plural", case: "accusative") }.
 rule-C6 = { -last-round(case: "title") } zaczyna się tylko raz: gdy po raz pierwszy ktoś kończy { -turn(case: "accusative") }, mając najwyżej dwa { -cart(number: "plural", case: "accusative") }. Nic jej nie przedłuża.
-rule-C7 = Pierwsze { -contract-card(number: "plural") }, które ktoś odkłada, trafiają pod stos w kolejności miejsc przy stole, począwszy od osoby, która zaczyna grę, bez względu na to, kto wybrał wcześniej.
+rule-C7 = Pierwsze { -contract-card(number: "plural") }, które ktoś odkłada, trafiają na spód stosu w kolejności miejsc przy stole, począwszy od osoby, która zaczyna grę, bez względu na to, kto wybrał wcześniej.
 rule-C8 = Wszyscy mogą wiedzieć, jakie są { -market }, ile { -card(number: "plural", case: "genitive") } jest w { -deck(case: "locative") }, co odrzucono, kto wziął którą z { -market(case: "genitive") } oraz ile kto ma { -card(number: "plural", case: "genitive") }, { -contract(number: "plural", case: "genitive") }, { -cart(number: "plural", case: "genitive") }, { -merchandise-card(number: "plural", case: "genitive") } i { -point(number: "plural", case: "genitive") } za { -route(number: "plural", case: "accusative") }. Tajne są { -card(number: "plural") } dobrane z { -deck(case: "genitive") } i { -contract(number: "plural") }, także odłożone. Po zakończeniu gry wszystko jest jawne.
 rule-C9 = Gdy skończą się { -merchandise-card(number: "plural") }, nikt już żadnej nie dostaje.
 rule-C10 = Liczba { -point(number: "plural", case: "genitive") } nie ma granic i może spaść poniżej zera. Tylko { -score-track } wokół mapy po 50 zaczyna się od nowa.
@@ -85,10 +85,10 @@ picture-board = Gra dwuosobowa, tuż przed końcem. { -point(number: "plural", c
 picture-cards = Kolory { -card(number: "plural", case: "genitive") }, każdy z własnym znakiem, i { -wild }, który ma wszystkie.
 picture-reset = Trzy { -wild(number: "plural") }: te pięć { -card(number: "plural", case: "genitive") } się odrzuca.
 picture-color = Oude Kerk – Dam: { -pink(gender: "neuter") } { -route } ma dwa { -space(number: "plural", case: "accusative") } i wymaga dwóch { -pink(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }.
-picture-grey = Dam – Begijnhof jest { -grey(gender: "neuter") }: wystarczą { -orange } { -card } i { -wild }.
+picture-grey = { -route(case: "title") } Dam – Begijnhof jest { -grey(gender: "neuter") }: wystarczą { -orange } { -card } i { -wild }.
 picture-carts = { -cart-symbol(number: "plural", case: "title") } na { -space(number: "plural", case: "locative") }: to { -route } daje { -merchandise-card(case: "accusative") }.
 picture-parallel = Zajęte jest { -green(gender: "neuter") } { -route }. W grze dwuosobowej { -grey(gender: "neuter") } obok niego jest niedostępne.
-picture-contract = { -contract } zrealizowany: { -cart(number: "plural") } jednej osoby prowadzą bez przerwy z Oude Kerk do Begijnhof.
+picture-contract = { -contract } zrealizowany: { -cart(number: "plural") } jednej osoby tworzą { -line(case: "accusative") } od Oude Kerk do Begijnhof.
 points-of-routes = { -point(number: "plural", case: "title") } za { -route(number: "plural", case: "accusative") }
 spaces-label = { -space(number: "plural", case: "title") }
 bonus-of-merchandise = { -point(number: "plural", case: "title") } za { -merchandise(case: "accusative") }

@@ -8,7 +8,7 @@ seat-gone = To miejsce nie jest już twoje. Możesz oglądać grę albo zająć 
 
 play-friend = Zagraj z kimś znajomym
 name-needed = Znajomi będą chcieli wiedzieć, z kim grają: jak masz na imię?
-state-waiting = czeka na graczy
+state-waiting = czeka na { -player(number: "plural", case: "accusative") }
 state-playing = gra trwa
 bot-outside = { $name }, z zewnątrz
 clock-move-time = Na każdy ruch: { $time }
@@ -44,7 +44,7 @@ watchers = { $count ->
     [many] ogląda { $count } osób
    *[other] ogląda { $count } osoby
 }
-you-resigned = Gra jest przez ciebie poddana; na twoim miejscu gra dalej bot.
+you-resigned = Gra poddana; na twoim miejscu gra dalej bot.
 rematch-waits = Następna gra już na ciebie czeka.
 offline = To urządzenie jest bez sieci. Nic nie przepadło; gra ruszy dalej, gdy sieć wróci.
 thinking = myśli
@@ -102,7 +102,7 @@ error-unknown-seat = Przy tym stole nie ma takiego miejsca.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-unreadable-action = W tej grze nie ma takiego ruchu.
 error-use-resign = Aby się poddać, użyj służącego do tego przycisku.
-error-resigned = Ta gra jest już przez ciebie poddana.
+error-resigned = Ta gra jest już poddana; gra za ciebie bot.
 error-watching = Tę grę tylko oglądasz.
 error-closed = Ten stół jest zamknięty.
 error-not-begun = Gra jeszcze się nie zaczęła.

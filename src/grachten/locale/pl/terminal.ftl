@@ -135,7 +135,7 @@ cli-head-goods = { -merchandise }
 cli-head-known = znane { -card(number: "plural") }
 cli-empty-slot = (puste)
 cli-piles = { -deck } { $deck }, odrzucone { $discards }, { -contract(number: "plural") } { $contracts }, { -merchandise } { $goods }
-cli-cut-off = odcięty
+cli-cut-off = droga odcięta
 cli-to-go = { $count ->
     [one] potrzeba { $count } { -cart(case: "genitive") }
     [few] potrzeba { $count } { -cart(number: "plural", case: "genitive") }
@@ -231,12 +231,12 @@ cli-help-confirm = rób ruchy od razu, bez pytania; po confirm on gra znów pyta
 cli-help-save = kopia gry; sama gra zapisuje się po każdym ruchu
 cli-help-resign = poddaj się (gra zapyta jeszcze raz)
 cli-help-quit = wyjdź; grę można później dokończyć
-cli-help-signs = Kolory: P { -pink(gender: "masculine") }, B { -blue(gender: "masculine") }, G { -green(gender: "masculine") }, K { -black(gender: "masculine") }, R { -red(gender: "masculine") }, O { -orange(gender: "masculine") }, W { -wild }; ? to { -route } w jednym, dowolnym kolorze. { -route(case: "title") } z * ma { -cart-symbol(number: "plural", case: "accusative") } i daje { -merchandise-card(case: "accusative") }.
+cli-help-signs = Kolory: P { -pink(gender: "masculine") }, B { -blue(gender: "masculine") }, G { -green(gender: "masculine") }, K { -black(gender: "masculine") }, R { -red(gender: "masculine") }, O { -orange(gender: "masculine") }, W { -wild }; ? to { -route }, za które płacisz { -card(number: "plural", case: "instrumental") } w jednym, dowolnym kolorze. { -route(case: "title") } z * ma { -cart-symbol(number: "plural", case: "accusative") } i daje { -merchandise-card(case: "accusative") }.
 cli-no-move-there = Żaden ruch nie dotyczy teraz „{ $text }”. Tamtejsze { -route(number: "plural", case: "accusative") } pokaże routes { $text }
 cli-no-command = Nie ma ruchu ani polecenia „{ $text }”. Wpisz numer albo help.
 cli-did-you-mean = Nie ma ruchu ani polecenia „{ $text }”. Może { $command }? Wpisz numer albo help.
-cli-resign-all = Gra będzie poddana i wygra druga osoba.
-cli-resign-seat = Odejdziesz z gry, a na twoim miejscu zagra dalej bot.
+cli-resign-all = Poddasz grę, a wygra druga osoba.
+cli-resign-seat = Odejdziesz z gry, a na twoim miejscu grę dokończy bot.
 cli-resign-sure = Wpisz tak, aby się poddać; cokolwiek innego, aby grać dalej:
 cli-play-on = Grasz dalej.
 cli-confirm-on = Potwierdzanie jest włączone: gra pyta przed każdym ruchem. Wyłącza je confirm off.

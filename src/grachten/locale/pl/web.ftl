@@ -3,7 +3,7 @@
 -game = Grachten
 
 title = { -game }
-tagline = Dobieraj karty, twórz połączenia i realizuj Kontrakty jako kupiec w Amsterdamie około 1660 roku.
+tagline = Dobieraj { -card(number: "plural", case: "accusative") }, twórz { -route(number: "plural", case: "accusative") } i realizuj { -contract(number: "plural", case: "accusative") } jako kupiec w Amsterdamie około 1660 roku.
 skip = Przejdź do treści
 close = Zamknij
 cancel = Anuluj
@@ -44,8 +44,8 @@ kind-friend = Ktoś znajomy, przez link
 kind-local = Ktoś przy tym urządzeniu
 level = Poziom
 name = Imię
-add-seat = Dodaj gracza
-remove-seat = Usuń gracza
+add-seat = Dodaj { -player(case: "accusative") }
+remove-seat = Usuń { -player(case: "accusative") }
 more-settings = Więcej ustawień
 board = { -board(case: "title") }
 who-begins = Kto zaczyna
@@ -70,7 +70,7 @@ bot-apprentice = Uczeń
 bot-journeyman = Czeladnik
     .character = Czeladniczka Grietje: zna swój fach, ale czasem przepuści okazję.
 bot-skipper = Szyper
-    .character = Szyper Maarten: ma plan dla każdego wozu i rzadko od niego odstępuje.
+    .character = Szyper Maarten: ma plan dla każdego { -cart(case: "genitive") } i rzadko od niego odstępuje.
 bot-merchant = Kupiec
     .character = Kupcowa Saskia: waży każdy ruch i widzi, do czego zmierzasz.
 bot-regent = Rajca
@@ -78,7 +78,7 @@ bot-regent = Rajca
 
 ## The waiting room
 
-waiting-room = Czekamy na graczy
+waiting-room = Czekamy na { -player(number: "plural", case: "accusative") }
 seat-open = Wolne miejsce
 here = przy stole
 not-here = nie ma przy stole
@@ -98,20 +98,20 @@ table-closed = Ten stół jest zamknięty.
 map = Mapa
 market = { -market(case: "title") }
 market-card = { $color ->
-    [pink] Weź { -pink(case: "accusative") } kartę
-    [blue] Weź { -blue(case: "accusative") } kartę
-    [green] Weź { -green(case: "accusative") } kartę
-    [black] Weź { -black(case: "accusative") } kartę
-    [red] Weź { -red(case: "accusative") } kartę
-    [orange] Weź { -orange(case: "accusative") } kartę
-    [grey] Weź { -grey(case: "accusative") } kartę
+    [pink] Weź { -pink(case: "accusative") } { -card(case: "accusative") }
+    [blue] Weź { -blue(case: "accusative") } { -card(case: "accusative") }
+    [green] Weź { -green(case: "accusative") } { -card(case: "accusative") }
+    [black] Weź { -black(case: "accusative") } { -card(case: "accusative") }
+    [red] Weź { -red(case: "accusative") } { -card(case: "accusative") }
+    [orange] Weź { -orange(case: "accusative") } { -card(case: "accusative") }
+    [grey] Weź { -grey(case: "accusative") } { -card(case: "accusative") }
    *[wild] Weź { -wild(case: "accusative") }
 }
-deck = Dobierz kartę z { -deck(case: "genitive") }; { $count ->
-    [one] została jedna karta
-    [few] zostały { $count } karty
-    [many] zostało { $count } kart
-   *[other] zostało { $count } karty
+deck = Dobierz { -card(case: "accusative") } z { -deck(case: "genitive") }; { $count ->
+    [one] została jedna { -card }
+    [few] zostały { $count } { -card(number: "plural") }
+    [many] zostało { $count } { -card(number: "plural", case: "genitive") }
+   *[other] zostało { $count } { -card(case: "genitive") }
 }
 contracts-pile = Dobierz { -contract-card(number: "plural", case: "accusative") }; { $count ->
     [one] została jedna
@@ -119,13 +119,13 @@ contracts-pile = Dobierz { -contract-card(number: "plural", case: "accusative") 
     [many] zostało { $count }
    *[other] zostało { $count }
 }
-your-hand = Twoje karty
-no-cards = Brak kart
+your-hand = Twoje { -card(number: "plural") }
+no-cards = Brak { -card(number: "plural", case: "genitive") }
 your-contracts = Twoje { -contract(number: "plural") }
 no-contracts = Brak { -contract(number: "plural", case: "genitive") }
 contract-done = zrealizowany
 contract-open = jeszcze niezrealizowany
-players = Gracze
+players = { -player(number: "plural", case: "title") }
 points-label = { -point(number: "plural", case: "title") }
 cards-label = { -card(number: "plural", case: "title") }
 carts-label = { -cart(number: "plural", case: "title") }
@@ -154,7 +154,7 @@ tab-log = Przebieg
 
 turn-setup = Wybierz { -contract(number: "plural", case: "accusative") }
 turn-turn = Twoja { -turn }
-turn-second-draw = Druga karta
+turn-second-draw = Druga { -card }
 turn-keep = Wybierz { -contract(number: "plural", case: "accusative") }
 turn-waiting-setup = Inni wybierają
 turn-of = Gra { $name }
@@ -198,20 +198,20 @@ keep = { $count ->
 pass = Pasuj
 resign = Poddaj się
 resign-sure = Chcesz się poddać? Gra się skończy, a wygra druga osoba.
-resign-sure-bot = Chcesz się poddać? Na twoim miejscu zagra dalej bot.
+resign-sure-bot = Chcesz się poddać? Na twoim miejscu grę dokończy bot.
 
 hint = Podpowiedź
-hint-title = Możesz…
+hint-title = Warto…
 hint-claim = utworzyć { -route(case: "accusative") } { $route }
-hint-deck = dobrać kartę z { -deck(case: "genitive") }
+hint-deck = dobrać { -card(case: "accusative") } z { -deck(case: "genitive") }
 hint-market = { $color ->
-    [pink] wziąć { -pink(case: "accusative") } kartę
-    [blue] wziąć { -blue(case: "accusative") } kartę
-    [green] wziąć { -green(case: "accusative") } kartę
-    [black] wziąć { -black(case: "accusative") } kartę
-    [red] wziąć { -red(case: "accusative") } kartę
-    [orange] wziąć { -orange(case: "accusative") } kartę
-    [grey] wziąć { -grey(case: "accusative") } kartę
+    [pink] wziąć { -pink(case: "accusative") } { -card(case: "accusative") }
+    [blue] wziąć { -blue(case: "accusative") } { -card(case: "accusative") }
+    [green] wziąć { -green(case: "accusative") } { -card(case: "accusative") }
+    [black] wziąć { -black(case: "accusative") } { -card(case: "accusative") }
+    [red] wziąć { -red(case: "accusative") } { -card(case: "accusative") }
+    [orange] wziąć { -orange(case: "accusative") } { -card(case: "accusative") }
+    [grey] wziąć { -grey(case: "accusative") } { -card(case: "accusative") }
    *[wild] wziąć { -wild(case: "accusative") }
 }
 hint-contracts = dobrać { -contract-card(number: "plural", case: "accusative") }
@@ -240,45 +240,45 @@ score-merchandise = { -merchandise }
 score-total = Razem
 rematch = Rewanż
 go-to-rematch = Do rewanżu
-download = Pobierz grę
+download = Pobierz zapis gry
 
 ## Cards, routes, contracts in words
 
 cards-of-color = { $count ->
     [one] { $color ->
-        [pink] jedna { -pink } karta
-        [blue] jedna { -blue } karta
-        [green] jedna { -green } karta
-        [black] jedna { -black } karta
-        [red] jedna { -red } karta
-        [orange] jedna { -orange } karta
+        [pink] jedna { -pink } { -card }
+        [blue] jedna { -blue } { -card }
+        [green] jedna { -green } { -card }
+        [black] jedna { -black } { -card }
+        [red] jedna { -red } { -card }
+        [orange] jedna { -orange } { -card }
        *[wild] jeden { -wild }
     }
     [few] { $color ->
-        [pink] { $count } { -pink(number: "plural") } karty
-        [blue] { $count } { -blue(number: "plural") } karty
-        [green] { $count } { -green(number: "plural") } karty
-        [black] { $count } { -black(number: "plural") } karty
-        [red] { $count } { -red(number: "plural") } karty
-        [orange] { $count } { -orange(number: "plural") } karty
+        [pink] { $count } { -pink(number: "plural") } { -card(number: "plural") }
+        [blue] { $count } { -blue(number: "plural") } { -card(number: "plural") }
+        [green] { $count } { -green(number: "plural") } { -card(number: "plural") }
+        [black] { $count } { -black(number: "plural") } { -card(number: "plural") }
+        [red] { $count } { -red(number: "plural") } { -card(number: "plural") }
+        [orange] { $count } { -orange(number: "plural") } { -card(number: "plural") }
        *[wild] { $count } { -wild(number: "plural") }
     }
     [many] { $color ->
-        [pink] { $count } { -pink(number: "plural", case: "genitive") } kart
-        [blue] { $count } { -blue(number: "plural", case: "genitive") } kart
-        [green] { $count } { -green(number: "plural", case: "genitive") } kart
-        [black] { $count } { -black(number: "plural", case: "genitive") } kart
-        [red] { $count } { -red(number: "plural", case: "genitive") } kart
-        [orange] { $count } { -orange(number: "plural", case: "genitive") } kart
+        [pink] { $count } { -pink(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }
+        [blue] { $count } { -blue(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }
+        [green] { $count } { -green(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }
+        [black] { $count } { -black(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }
+        [red] { $count } { -red(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }
+        [orange] { $count } { -orange(number: "plural", case: "genitive") } { -card(number: "plural", case: "genitive") }
        *[wild] { $count } { -wild(number: "plural", case: "genitive") }
     }
    *[other] { $color ->
-        [pink] { $count } { -pink(case: "genitive") } karty
-        [blue] { $count } { -blue(case: "genitive") } karty
-        [green] { $count } { -green(case: "genitive") } karty
-        [black] { $count } { -black(case: "genitive") } karty
-        [red] { $count } { -red(case: "genitive") } karty
-        [orange] { $count } { -orange(case: "genitive") } karty
+        [pink] { $count } { -pink(case: "genitive") } { -card(case: "genitive") }
+        [blue] { $count } { -blue(case: "genitive") } { -card(case: "genitive") }
+        [green] { $count } { -green(case: "genitive") } { -card(case: "genitive") }
+        [black] { $count } { -black(case: "genitive") } { -card(case: "genitive") }
+        [red] { $count } { -red(case: "genitive") } { -card(case: "genitive") }
+        [orange] { $count } { -orange(case: "genitive") } { -card(case: "genitive") }
        *[wild] { $count } { -wild(case: "genitive") }
     }
 }
@@ -302,39 +302,39 @@ contract = { $from } – { $to }, { $points ->
 
 log-drew-market = { $who ->
     [you] { $color ->
-        [pink] Bierzesz { -pink(case: "accusative") } kartę.
-        [blue] Bierzesz { -blue(case: "accusative") } kartę.
-        [green] Bierzesz { -green(case: "accusative") } kartę.
-        [black] Bierzesz { -black(case: "accusative") } kartę.
-        [red] Bierzesz { -red(case: "accusative") } kartę.
-        [orange] Bierzesz { -orange(case: "accusative") } kartę.
-        [grey] Bierzesz { -grey(case: "accusative") } kartę.
+        [pink] Bierzesz { -pink(case: "accusative") } { -card(case: "accusative") }.
+        [blue] Bierzesz { -blue(case: "accusative") } { -card(case: "accusative") }.
+        [green] Bierzesz { -green(case: "accusative") } { -card(case: "accusative") }.
+        [black] Bierzesz { -black(case: "accusative") } { -card(case: "accusative") }.
+        [red] Bierzesz { -red(case: "accusative") } { -card(case: "accusative") }.
+        [orange] Bierzesz { -orange(case: "accusative") } { -card(case: "accusative") }.
+        [grey] Bierzesz { -grey(case: "accusative") } { -card(case: "accusative") }.
        *[wild] Bierzesz { -wild(case: "accusative") }.
     }
    *[other] { $color ->
-        [pink] { $name } bierze { -pink(case: "accusative") } kartę.
-        [blue] { $name } bierze { -blue(case: "accusative") } kartę.
-        [green] { $name } bierze { -green(case: "accusative") } kartę.
-        [black] { $name } bierze { -black(case: "accusative") } kartę.
-        [red] { $name } bierze { -red(case: "accusative") } kartę.
-        [orange] { $name } bierze { -orange(case: "accusative") } kartę.
-        [grey] { $name } bierze { -grey(case: "accusative") } kartę.
+        [pink] { $name } bierze { -pink(case: "accusative") } { -card(case: "accusative") }.
+        [blue] { $name } bierze { -blue(case: "accusative") } { -card(case: "accusative") }.
+        [green] { $name } bierze { -green(case: "accusative") } { -card(case: "accusative") }.
+        [black] { $name } bierze { -black(case: "accusative") } { -card(case: "accusative") }.
+        [red] { $name } bierze { -red(case: "accusative") } { -card(case: "accusative") }.
+        [orange] { $name } bierze { -orange(case: "accusative") } { -card(case: "accusative") }.
+        [grey] { $name } bierze { -grey(case: "accusative") } { -card(case: "accusative") }.
        *[wild] { $name } bierze { -wild(case: "accusative") }.
     }
 }
 log-drew-deck-own = { $color ->
-    [pink] Dobierasz z { -deck(case: "genitive") } { -pink(case: "accusative") } kartę.
-    [blue] Dobierasz z { -deck(case: "genitive") } { -blue(case: "accusative") } kartę.
-    [green] Dobierasz z { -deck(case: "genitive") } { -green(case: "accusative") } kartę.
-    [black] Dobierasz z { -deck(case: "genitive") } { -black(case: "accusative") } kartę.
-    [red] Dobierasz z { -deck(case: "genitive") } { -red(case: "accusative") } kartę.
-    [orange] Dobierasz z { -deck(case: "genitive") } { -orange(case: "accusative") } kartę.
-    [grey] Dobierasz z { -deck(case: "genitive") } { -grey(case: "accusative") } kartę.
+    [pink] Dobierasz z { -deck(case: "genitive") } { -pink(case: "accusative") } { -card(case: "accusative") }.
+    [blue] Dobierasz z { -deck(case: "genitive") } { -blue(case: "accusative") } { -card(case: "accusative") }.
+    [green] Dobierasz z { -deck(case: "genitive") } { -green(case: "accusative") } { -card(case: "accusative") }.
+    [black] Dobierasz z { -deck(case: "genitive") } { -black(case: "accusative") } { -card(case: "accusative") }.
+    [red] Dobierasz z { -deck(case: "genitive") } { -red(case: "accusative") } { -card(case: "accusative") }.
+    [orange] Dobierasz z { -deck(case: "genitive") } { -orange(case: "accusative") } { -card(case: "accusative") }.
+    [grey] Dobierasz z { -deck(case: "genitive") } { -grey(case: "accusative") } { -card(case: "accusative") }.
    *[wild] Dobierasz z { -deck(case: "genitive") } { -wild(case: "accusative") }.
 }
 log-drew-deck = { $who ->
-    [you] Dobierasz kartę z { -deck(case: "genitive") }.
-   *[other] { $name } dobiera kartę z { -deck(case: "genitive") }.
+    [you] Dobierasz { -card(case: "accusative") } z { -deck(case: "genitive") }.
+   *[other] { $name } dobiera { -card(case: "accusative") } z { -deck(case: "genitive") }.
 }
 log-claimed = { $who ->
     [you] Tworzysz { -route(case: "accusative") } { $route } (koszt: { $cards }): { $points ->
@@ -385,7 +385,7 @@ log-returned-known = { $who ->
    *[other] { $name } odkłada { -contract(case: "accusative") } { $contract }.
 }
 log-market-reset = Leżą trzy odkryte { -wild(number: "plural") }: wymieniamy wszystkie { -market(case: "accusative") }.
-log-reshuffled = Z odrzuconych kart powstaje nowa, potasowana { -deck }.
+log-reshuffled = Z odrzuconych { -card(number: "plural", case: "genitive") } powstaje nowa, potasowana { -deck }.
 log-last-round = { $who ->
     [you] Rozpoczynasz { -last-round(case: "accusative") }.
    *[other] { $name } rozpoczyna { -last-round(case: "accusative") }.
@@ -410,16 +410,16 @@ error-not-your-turn = To nie twoja { -turn }.
 error-not-playing = Tu nie toczy się żadna gra.
 error-game-over = Gra skończona.
 error-must-keep = Najpierw wybierz { -contract(number: "plural", case: "accusative") }.
-error-second-card = Najpierw weź drugą kartę.
-error-wild-second = Odkrytego { -wild(case: "genitive") } nie można wziąć jako drugiej karty.
+error-second-card = Najpierw weź drugą { -card(case: "accusative") }.
+error-wild-second = Odkrytego { -wild(case: "genitive") } nie można wziąć jako drugiej { -card(case: "genitive") }.
 error-deck-empty = { -deck(case: "title") } jest pusta.
-error-not-in-market = Takiej karty nie ma wśród { -market(case: "genitive") }.
+error-not-in-market = Takiej { -card(case: "genitive") } nie ma wśród { -market(case: "genitive") }.
 error-no-contracts-left = Nie ma już { -contract-card(number: "plural", case: "genitive") }.
 error-route-taken = To { -route } jest już zajęte.
 error-twin-held = Masz już drugą nitkę tego { -parallel-route(case: "genitive") }.
 error-twin-closes = W grze dwuosobowej można zająć tylko jedną nitkę { -parallel-route(case: "genitive") }.
 error-too-few-carts = Masz za mało { -cart(number: "plural", case: "genitive") } na to { -route(case: "accusative") }.
-error-too-few-cards = Masz za mało kart na to { -route(case: "accusative") }.
+error-too-few-cards = Masz za mało { -card(number: "plural", case: "genitive") } na to { -route(case: "accusative") }.
 error-too-few-wilds = Masz za mało { -wild(number: "plural", case: "genitive") } na to { -route(case: "accusative") }.
 error-wrong-color = To { -route } wymaga innego koloru.
 error-no-table = Nie ma takiego stołu. Czy link jest pełny?
@@ -442,7 +442,7 @@ error-too-many-tables = Masz już wiele otwartych stołów; spróbuj później.
 error-too-many-messages = Za dużo wiadomości; poczekaj chwilę.
 error-busy = Serwer jest zajęty; spróbuj za chwilę.
 error-no-hints = Przy tym stole gra się bez podpowiedzi.
-error-removed = Usunięto cię z tego stołu.
+error-removed = Nie masz już miejsca przy tym stole.
 error-slow = Połączenie z serwerem jest zbyt wolne; połącz się ponownie.
 error-left = To miejsce nie jest już twoje.
 error-restart = Serwer uruchamia się ponownie; za chwilę wrócisz do gry.
@@ -453,4 +453,4 @@ error-too-early = { $seconds ->
     [many] Poczekaj jeszcze { $seconds } sekund.
    *[other] Poczekaj jeszcze { $seconds } sekundy.
 }
-error-no-vote = Nikt nie czeka na to miejsce.
+error-no-vote = Na ruch tej osoby nikt teraz nie czeka.
