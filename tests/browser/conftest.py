@@ -21,7 +21,6 @@ expect.set_options(timeout=SECONDS * 1000)
 USUAL = ("Failed to load resource", "WebSocket connection to")
 QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' })"
 
-expect.set_options(timeout=SECONDS * 1000)
 
 Visitor = Callable[..., Page]
 

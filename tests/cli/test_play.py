@@ -254,7 +254,7 @@ def test_rules_can_be_read_while_playing() -> None:
 
 def test_why() -> None:
     said = play(["confirm off", "1", "why pass", "why draw:deck"])
-    assert "Not now: You may pass only when you can do nothing else. (C5)" in said.text
+    assert "Not now: You can pass only when nothing else is possible. (C5)" in said.text
     assert "You may do that now." in said.text
 
 
