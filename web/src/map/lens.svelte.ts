@@ -94,13 +94,15 @@ export class Lens {
   }
 
   /** Bring a part of the map into sight, above `floor`: what lies lower in the window is covered. */
-  reveal(part: DOMRect, floor: number): void {
-    const box = this.#frame?.getBoundingClientRect();
-    if (box === undefined) return;
+  reveal(part: Element, floor: number): void {
+    const frame = this.#frame;
+    if (frame === null) return;
+    const view = frame.getBoundingClientRect();
+    scrollBy(0, -shift(view.top, view.bottom, 0, floor)); // somebody may have come here from a long list
+    const [at, box] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
     const low = Math.min(box.bottom, floor) - MARGIN;
-    const down = shift(part.top, part.bottom, box.top + MARGIN, low);
-    if (this.moved) this.pan(shift(part.left, part.right, box.left + MARGIN, box.right - MARGIN), down);
-    else if (down < 0) scrollBy(0, -down);
+    const right = shift(at.left, at.right, box.left + MARGIN, box.right - MARGIN);
+    if (this.moved) this.pan(right, shift(at.top, at.bottom, box.top + MARGIN, low));
   }
 
   #down = (event: PointerEvent): void => {
