@@ -11,7 +11,7 @@ SECONDS = 60.0
 def start_with_bot(page: Page) -> None:
     """From the first page to a table with a bot, by one click."""
     page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-act=play]").click()
     expect(table(page)).to_be_visible(timeout=SECONDS * 1000)
 
 

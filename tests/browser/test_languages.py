@@ -1,0 +1,105 @@
+"""Games in every language: all words are that language's, and nothing shows that should not."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.playing import decide, over, start_with_bot, table, wait_for_turn
+from grachten.words.files import LOCALE
+from words.fluent_files import Language, languages_in
+
+LANGUAGES = {language.name: language for language in languages_in(LOCALE)}
+ENGLISH = LANGUAGES.pop("en")
+IN_SHORT = "pl"  # the one that is played in every run, since it inflects most
+NOT_WORDS = re.compile(r"[⟦⟧{}]|undefined|NaN|\[object")
+PAGES = {"/rules": "#R29", "/tutorial": "main[data-ply]", "/replay": ".drop"}
+ALL_TEXTS = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.data.trim());
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+        for (const node of document.querySelectorAll(`[${name}]`))
+            found.push(node.getAttribute(name).trim());
+    return found.filter((text) => text !== "");
+}"""
+
+
+def english_alone(language: Language) -> set[str]:
+    """What is said in English and not in this language."""
+
+    def plain(one: Language) -> dict[str, str]:
+        found = {name: entry.texts for name, entry in one.messages.items() if not entry.variables}
+        return {name: texts[0].strip() for name, texts in found.items() if len(texts) == 1}
+
+    own = set(plain(language).values())
+    return {text for text in plain(ENGLISH).values() if len(text) > 4} - own
+
+
+def look(page: Page, language: Language) -> None:
+    texts: list[str] = page.evaluate(ALL_TEXTS)
+    assert texts
+    assert [text for text in texts if NOT_WORDS.search(text)] == []
+    assert sorted(set(texts) & english_alone(language)) == []
+    expect(page.locator(f"html[lang={language.name}]")).to_be_attached()
+
+
+def play(visitor: Visitor, language: Language, decisions: int) -> None:
+    """A game with a look at every position, and at the other pages."""
+    page = visitor(locale=language.name)
+    page.goto("/")
+    expect(page.locator("[data-act=play]")).to_be_visible()
+    look(page, language)
+    start_with_bot(page)
+    for _ in range(decisions):
+        page.wait_for_function(
+            "() => document.querySelector('main[data-mine=true], main[data-phase=over]') !== null"
+        )
+        look(page, language)
+        if over(page):
+            break
+        decide(page)
+    if over(page):
+        expect(page.locator("[data-finished=true]")).to_be_visible()
+        look(page, language)
+    for path, landmark in {
+        "/rules": "#R29",
+        "/tutorial": "main[data-ply]",
+        "/replay": ".drop",
+    }.items():
+        page.goto(path)
+        expect(page.locator(landmark)).to_be_visible()
+        look(page, language)
+
+
+def test_english_left_over_would_be_found() -> None:
+    english = english_alone(LANGUAGES[IN_SHORT])
+    assert len(english) > 200
+    assert "Your contracts" in english
+
+
+def test_a_game_in_another_language(visitor: Visitor) -> None:
+    play(visitor, LANGUAGES[IN_SHORT], 300)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", sorted(LANGUAGES))
+def test_a_game_in_every_language(visitor: Visitor, name: str) -> None:
+    play(visitor, LANGUAGES[name], 300)
+
+
+def test_the_language_is_changed_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    page = visitor(locale="da-DK")
+    start_with_bot(page)
+    decide(page)
+    wait_for_turn(page)
+    expect(page.locator("html[lang=da]")).to_be_attached()
+    ply = table(page).get_attribute("data-ply")
+    page.locator("[data-act=settings]").click()
+    page.locator("[data-choice=language]").select_option("fi")
+    look(page, LANGUAGES["fi"])
+    assert table(page).get_attribute("data-ply") == ply
+    page.reload()
+    wait_for_turn(page)
+    look(page, LANGUAGES["fi"])
