@@ -25,7 +25,7 @@ error-seed-no-text = spillerens frø er ikke UTF-8-tekst
 
 ## Saved games
 
-error-settings-of-save = et lagret spill har allerede plasser, { -board }, frø og den som starter; utelat dem
+error-settings-of-save = i et lagret spill er plassene, { -board(form: "definite") }, frøene og hvem som starter, allerede bestemt; utelat dem
 error-in-file = { $path }: { $why }
 error-exists = { $path } finnes allerede; velg en ny fil, eller spill videre med --resume { $typed }
 error-exists-other = { $path } finnes allerede og er ikke en lagring av dette spillet
@@ -36,13 +36,13 @@ error-save-over = { $path }: dette spillet er over; se på det med { $command }
 error-save-without-seed = { $path }: kortgiverens frø er ikke med, så ingen kan dele ut neste { -card }
 error-save-without-deal = { $path }: ingenting er delt ut i dette spillet
 error-no-file = { $path }: er ikke en fil
-error-save-of-many = { $path }: inneholder flere spill; et lagret spill er bare ett
+error-save-of-many = { $path }: inneholder flere spill; en lagring inneholder bare ett
 error-save-empty = { $path }: er tom
 error-no-such-file = «{ $path }»: filen finnes ikke
-error-no-record = { $path }: ikke opptaket av et spill: { $why }
+error-no-record = { $path }: ikke et opptak av et spill: { $why }
 
 ## Replays
 
-error-replay-secrets = hemmelighetene er utelatt, slik én plass ser et spill som pågår; det kan ikke vises i reprise
+error-replay-secrets = opptaket viser et pågående spill slik én plass ser det, uten hemmelighetene; det kan ikke vises i reprise
 error-replay-seat = spillet har plassene 0 til { $last }, så plass { $seat } finnes ikke
 error-replay-step = opptaket har stegene 0 til { $last }, så steg { $step } finnes ikke

@@ -58,7 +58,7 @@ table-parts = Deler av bordet
 
 route-can = kan tas for { $cards }
 routes-none = Ingen { -route } passer. Prøv navnet på en { -place } eller en farge.
-routes-help = Pil ned fører til listen.
+routes-help = Pil ned går til listen.
 board-table = Spillebrettet som tabell
 board-table-help = Under hver { -place } står { -route(number: "plural", form: "definite") } som går derfra.
 board-to = Til

@@ -7,6 +7,6 @@ zoom-fit = Hele kartet
 
 discard-pile = { $count ->
     [0] Ingen forkastede { -card(number: "plural") }.
-   *[other] { -discard-pile(form: "title") }: { $cards }
+   *[other] Forkastede { -card(number: "plural") }: { $cards }
 }
 last-round-begins = { -last-round(form: "title") }

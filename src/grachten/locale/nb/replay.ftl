@@ -84,7 +84,7 @@ fairness-unfinished = Spillet er ikke over i dette opptaket, så kortgiverens he
 
 replay = Reprise
 replay-title = Se et spill på nytt
-replay-intro = Åpne opptaket av et spill: en fil du har lastet ned her, eller en som programmet på din egen maskin har laget.
+replay-intro = Åpne et opptak av et spill: en fil du har lastet ned her, eller en som programmet på din egen maskin har laget.
 replay-drop = Slipp en fil her
 replay-choose-file = Velg en fil
 replay-paste = Eller lim inn et opptak
@@ -126,8 +126,8 @@ log-drew-deck-known = { $color ->
 
 ## What is wrong with a record
 
-error-not-json = Dette er ikke opptaket av et spill, eller så mangler noe av det.
-error-unknown-format = Dette er ikke opptaket av et spill.
+error-not-json = Dette er ikke et opptak av et spill, eller så mangler noe av det.
+error-unknown-format = Dette er ikke et opptak av et spill.
 error-bad-record = Dette opptaket er skadet.
 error-bad-board = Det går ikke an å spille på { -board(form: "definite") } i dette opptaket.
 error-board-too-large = Dette opptaket har et { -board } som er for stort til å tegnes her.

@@ -86,7 +86,7 @@ log-said = { $who ->
 ## Why not
 
 error-already-chosen = Du har allerede valgt dine første { -contract-card(number: "plural") }.
-error-keep-first-contracts = Behold ett eller begge av { -contract-card(number: "plural", form: "definite") } du har fått.
+error-keep-first-contracts = Behold ett av { -contract-card(number: "plural", form: "definite") } du har fått, eller begge.
 error-nothing-on-offer = Det er ingen { -contract-card(number: "plural") } å velge blant akkurat nå.
 error-not-on-offer = Dette { -contract-card(form: "definite") } er ikke blant dem du kan velge.
 error-must-act = Du kan bare stå over når ingenting annet er mulig.
@@ -120,7 +120,7 @@ error-refused = Serveren tillot ikke dette.
 error-too-large = Det var for stort for serveren.
 error-too-many-sockets = For mange bord er åpne fra forbindelsen din; lukk ett av dem.
 error-too-many-watchers = Svært mange ser allerede på ved dette bordet; kom tilbake litt senere.
-error-no-database = Serveren når ikke lageret sitt akkurat nå; ingenting er gått tapt. Vi prøver igjen.
+error-no-database = Serveren får ikke tak i dataene sine akkurat nå; ingenting er gått tapt. Vi prøver igjen.
 error-not-saved = Serveren kunne ikke lagre dette, så det ble ikke gjort. Prøv igjen.
 error-foreign-origin = En side på et annet nettsted får ikke gjøre dette.
 error-fault = Noe gikk galt på serveren; det er notert. Prøv igjen.

@@ -166,11 +166,11 @@ cli-foresee-claim = { $points ->
    *[other] { $carts } { -cart(number: "plural") } igjen
 }
 cli-foresee-keep = { $contract } legges nederst i bunken
-cli-foresee-wild = Et åpent { -wild } er det eneste { -card(form: "definite") } i denne { -turn(form: "definite") } (R8)
+cli-foresee-wild = Et åpent { -wild } er det eneste { -card(form: "definite") } du får i denne { -turn(form: "definite") } (R8)
 cli-foresee-deck = Ingen andre ser { -card(form: "definite") }
 cli-foresee-second = Dette er det andre { -card(form: "definite") }, og så er { -turn(form: "definite") } din over
 cli-foresee-first = Deretter tar du ett { -card } til
-cli-foresee-contracts = Du må beholde minst ett, og et som ikke blir fullført, gir like mange minuspoeng (R20, R25)
+cli-foresee-contracts = Du må beholde minst ett, og det du ikke fullfører, koster deg poengene det er verdt (R20, R25)
 
 ## The map and the routes
 
@@ -250,7 +250,7 @@ cli-begins-by-lot = { $who ->
     [you] Det er trukket lodd: Du starter.
    *[other] Det er trukket lodd: { $name } starter.
 }
-cli-commitment = Segl { $commitment }: Med det kan { $program } verify bevise utdelingen etterpå
+cli-commitment = Segl { $commitment }: Med det kan { $program } verify etterprøve utdelingen senere
 cli-type-help = Skriv map for kartet, rules for reglene og help for alt du kan skrive.
 cli-thinks = { $name } tenker
 cli-bot-failed = { $name } har sviktet ({ $reason }); { $bot } spiller videre i stedet.

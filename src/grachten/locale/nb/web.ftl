@@ -62,7 +62,7 @@ begin = Start spillet
 lobby = Åpne bord
 lobby-empty = Ingen venter akkurat nå. Åpne ditt eget bord!
 join = Bli med
-look = Se
+look = Se bordet
 finished-games = Avsluttede spill
 
 bot-apprentice = Lærling
@@ -163,7 +163,7 @@ try-now = Prøv nå
 bot-plays-for-you = En bot spiller videre for deg.
 i-am-back = Jeg er tilbake
 pass-device = Nå spiller { $name }
-pass-device-why = Send enheten videre; ingen andre må se.
+pass-device-why = Send enheten videre, og la ingen andre se på.
 i-am = Jeg er { $name }
 
 points = { $count ->
@@ -301,11 +301,11 @@ log-drew-deck = { $who ->
    *[other] { $name } trekker fra { -deck(form: "definite") }.
 }
 log-claimed = { $who ->
-    [you] Du gjør krav på { $route }, for { $cards }: { $points ->
+    [you] Du gjør krav på { $route }, med { $cards }: { $points ->
         [one] ett { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
-   *[other] { $name } gjør krav på { $route }, for { $cards }: { $points ->
+   *[other] { $name } gjør krav på { $route }, med { $cards }: { $points ->
         [one] ett { -point }.
        *[other] { $points } { -point(number: "plural") }.
     }
@@ -340,7 +340,7 @@ log-returned-known = { $who ->
     [you] Du legger tilbake { $contract }.
    *[other] { $name } legger tilbake { $contract }.
 }
-log-market-reset = Det ligger tre åpne { -wild(number: "plural") }: Alle fem kort byttes ut.
+log-market-reset = Tre av { -market(form: "definite") } er { -wild(number: "plural") }: Alle fem byttes ut.
 log-reshuffled = De forkastede kortene stokkes til en ny { -deck }.
 log-last-round = { $who ->
     [you] Du innleder { -last-round(form: "definite") }.
@@ -363,7 +363,7 @@ error-other = Det gikk ikke: { $message }
 error-no-connection = Serveren svarer ikke.
 error-stale = Spillet har gått videre i mellomtiden; se en gang til.
 error-not-your-turn = Det er ikke din tur.
-error-not-playing = Her er ikke noe spill i gang.
+error-not-playing = Det er ikke noe spill i gang her.
 error-game-over = Spillet er over.
 error-must-keep = Velg { -contract-card(number: "plural") } først.
 error-second-card = Ta ett kort til først.
@@ -387,7 +387,7 @@ error-bad-name = { $reason ->
     [too_long] Navnet er for langt; prøv et kortere.
     [invisible] Navnet har et tegn som ikke synes; skriv det på nytt.
     [marks] Navnet har for mange aksenter på én bokstav.
-    [mixed_scripts] Navnet blander bokstaver fra flere alfabeter som ligner hverandre; hold deg til ett.
+    [mixed_scripts] Navnet blander bokstaver som ligner hverandre, men er fra ulike alfabeter; hold deg til ett alfabet.
    *[other] Dette navnet kan ikke brukes; prøv et annet.
 }
 error-begun = Spillet har begynt.
@@ -404,7 +404,7 @@ error-left = Du har forlatt plassen.
 error-restart = Serveren starter på nytt; du er straks tilbake.
 error-banned = Denne adressen er utestengt fra serveren.
 error-too-early = { $seconds ->
-    [one] Gi dem ett sekund til.
-   *[other] Gi dem { $seconds } sekunder til.
+    [one] Vent ett sekund til.
+   *[other] Vent { $seconds } sekunder til.
 }
 error-no-vote = Ingen venter på den plassen.
