@@ -45,7 +45,7 @@ rule-R14 = Für eine { -grey } { -route } legst du { -card(number: "plural") } e
 rule-R15 = Stelle auf jedes { -space } einen deiner { -cart(number: "plural") }. Hast du weniger { -cart(number: "plural") }, als die { -route } { -space(number: "plural") } hat, kannst du sie nicht belegen.
 rule-R16 = Die { -point(number: "plural") } der { -route } bekommst du sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 { -space(number: "plural") }.
 rule-R17 = Zeigen die { -space(number: "plural") } der { -route } { -cart(number: "plural") }, nimmst du dir außerdem eine { -merchandise-card }: immer genau eine, wie lang die { -route } auch ist. { -merchandise-card(number: "plural") } liegen offen; alle sehen, wer wie viele hat.
-rule-R18 = Zwei { -route(number: "plural") }, die nebeneinander verlaufen, sind eine { -parallel-route }. Niemand belegt beide davon.
+rule-R18 = Zwei { -route(number: "plural") }, die nebeneinander verlaufen, sind eine { -parallel-route }. Niemand darf beide belegen.
 rule-R19 = Zu zweit kann nur eine der beiden { -route(number: "plural") } einer { -parallel-route } belegt werden: Sobald jemand die eine hat, ist die andere für beide gesperrt.
 
 ## Draw contracts
@@ -62,7 +62,7 @@ rule-R25 = Jetzt werden alle { -contract(number: "plural") } aufgedeckt. Sind di
 rule-R26 = Nach der Zahl eurer { -merchandise-card(number: "plural") } werden Ränge vergeben. Sie bringen zu zweit 8 und 4 { -point(number: "plural") }, zu dritt 8, 5 und 2, zu viert 8, 6, 4 und 2.
 rule-R27 = Wer keine { -merchandise-card } hat, bekommt keine dieser { -point(number: "plural") }.
 rule-R28 = Wer gleich viele { -card(number: "plural") } hat, teilt sich einen Rang, und alle bekommen seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
-rule-R29 = Wer die meisten { -point(number: "plural") } hat, gewinnt. Bei Gleichstand gewinnt, wer mehr { -contract(number: "plural") } erfüllt hat. Steht es dann immer noch gleich, teilt ihr euch den Sieg.
+rule-R29 = Wer die meisten { -point(number: "plural") } hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer die meisten { -contract(number: "plural") } erfüllt hat. Ist auch das gleich, teilen sie sich den Sieg.
 
 ## Rare cases
 
@@ -73,7 +73,7 @@ rule-C4 = Gibt es keine zweite { -card }, die du nehmen darfst, weil nichts mehr
 rule-C5 = Kannst du keines der drei Dinge tun, dann passt du; sonst darfst du es nicht. Passen alle nacheinander, ist das Spiel vorbei, und die { -point(number: "plural") } werden gezählt.
 rule-C6 = Die { -last-round } beginnt nur einmal: wenn zum ersten Mal jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet. Nichts verlängert sie.
 rule-C7 = Erste { -contract(number: "plural") }, die zurückgelegt werden, kommen in der Reihenfolge der Plätze unter den Stapel, angefangen bei der Person, die das Spiel beginnt; wer zuerst gewählt hat, spielt keine Rolle.
-rule-C8 = Alle dürfen wissen, was in der { -market } liegt, wie viele { -card(number: "plural") } im { -deck } sind, was abgelegt wurde, welche { -card(number: "plural") } jemand aus der { -market } genommen hat und wie viele { -card(number: "plural") }, { -contract(number: "plural") }, { -cart(number: "plural") }, { -merchandise-card(number: "plural") } und { -point(number: "plural") } für { -route(number: "plural") } jede und jeder hat. Geheim sind die { -card(number: "plural") } vom { -deck } und die { -contract(number: "plural") }. Nach dem Ende wird alles gezeigt.
+rule-C8 = Alle dürfen wissen, was in der { -market } liegt, wie viele { -card(number: "plural") } im { -deck } sind, was abgelegt wurde, welche { -card(number: "plural") } jemand aus der { -market } genommen hat und wer wie viele { -card(number: "plural") }, { -contract(number: "plural") }, { -cart(number: "plural") }, { -merchandise-card(number: "plural") } und { -point(number: "plural") } für { -route(number: "plural") } hat. Geheim sind die { -card(number: "plural") } vom { -deck } und die { -contract(number: "plural") }. Nach dem Ende wird alles gezeigt.
 rule-C9 = Sind die { -merchandise-card(number: "plural") } aufgebraucht, bekommt niemand mehr welche.
 rule-C10 = Die { -point(number: "plural") } haben keine Grenze, und sie können unter null fallen. Nur die { -score-track } um den Stadtplan beginnt nach 50 von vorn.
 rule-C11 = Du darfst jederzeit aufgeben. Zu zweit ist das Spiel damit vorbei, und die andere Person hat gewonnen; die { -point(number: "plural") } werden wie üblich gezählt. Zu dritt oder zu viert spielt ein Bot an deiner Stelle weiter.
