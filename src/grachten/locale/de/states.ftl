@@ -6,9 +6,9 @@ seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen 
 
 ## The first page
 
-play-friend = Gegen Freunde spielen
+play-friend = Mit Freunden spielen
 name-needed = Deine Freunde wollen sicher wissen, wer du bist: Wie heißt du?
-state-waiting = wartet auf Mitspieler
+state-waiting = wartet auf andere
 state-playing = läuft
 bot-outside = { $name }, von außerhalb
 clock-move-time = Je Zug: { $time }
@@ -104,7 +104,7 @@ error-closed = Dieser Tisch ist geschlossen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
 error-only-bots = Auf mindestens einem Platz muss ein Mensch spielen.
-error-bad-first = Wähle jemanden am Tisch, der beginnt.
+error-bad-first = Wähle, wer am Tisch beginnt.
 error-bad-players = Gespielt wird zu zweit, zu dritt oder zu viert.
 error-no-board = Diesen { -board } gibt es hier nicht.
 error-unknown-board = Diesen { -board } gibt es hier nicht.
