@@ -40,7 +40,7 @@ rule-R11 = Du darfst beliebig viele { -card(number: "plural") } auf der { -hand 
 ## Claim a route
 
 rule-R12 = Du kannst jede { -route } belegen, die noch frei ist; sie muss nicht an deine anderen { -route(number: "plural") } anschließen. In einem { -turn } belegst du eine { -route }, nie mehr.
-rule-R13 = Lege so viele { -card(number: "plural") } ab, wie die { -route } { -space(number: "plural") } hat, alle in der Farbe der { -route }. { -wild(number: "plural") } ersetzen jede dieser { -card(number: "plural") }, sogar alle.
+rule-R13 = Lege so viele { -card(number: "plural") } ab, wie die { -route } { -space(number: "plural") } hat, alle in der Farbe der { -route }. { -wild(number: "plural") } können jede dieser { -card(number: "plural") } ersetzen, sogar alle.
 rule-R14 = Für eine { -grey } { -route } legst du { -card(number: "plural") } einer einzigen Farbe deiner Wahl ab, und auch hier helfen { -wild(number: "plural") } aus.
 rule-R15 = Stelle auf jedes { -space } einen deiner { -cart(number: "plural") }. Hast du weniger { -cart(number: "plural") }, als die { -route } { -space(number: "plural") } hat, kannst du sie nicht belegen.
 rule-R16 = Die { -point(number: "plural") } der { -route } bekommst du sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 { -space(number: "plural") }.
@@ -58,7 +58,7 @@ rule-R23 = { -contract(number: "plural") } bleiben bis zum Ende geheim, und auch
 ## The end
 
 rule-R24 = Wenn jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet, haben alle noch genau einen { -turn }, auch wer das Ende ausgelöst hat. Danach ist das Spiel vorbei.
-rule-R25 = Jetzt werden alle { -contract(number: "plural") } aufgedeckt. Sind die zwei { -place(number: "plural") } eines { -contract(case: "genitive") } durch eine { -line } deiner eigenen { -cart(number: "plural") } verbunden, bekommst du seine { -point(number: "plural") }. Wenn nicht, verlierst du ebenso viele.
+rule-R25 = Jetzt werden alle { -contract(number: "plural") } aufgedeckt. Liegt zwischen den zwei { -place(number: "plural", case: "dative") } eines { -contract(case: "genitive") } eine { -line } aus deinen eigenen { -cart(number: "plural") }, bekommst du seine { -point(number: "plural") }. Wenn nicht, verlierst du ebenso viele.
 rule-R26 = Nach der Zahl eurer { -merchandise-card(number: "plural") } werden Ränge vergeben. Sie bringen zu zweit 8 und 4 { -point(number: "plural") }, zu dritt 8, 5 und 2, zu viert 8, 6, 4 und 2.
 rule-R27 = Wer keine { -merchandise-card } hat, bekommt keine dieser { -point(number: "plural") }.
 rule-R28 = Wer gleich viele { -card(number: "plural") } hat, teilt sich einen Rang, und alle bekommen seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
