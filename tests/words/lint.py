@@ -8,7 +8,19 @@ from babel import Locale
 from words.fluent_files import Language
 
 # What is the same word in several languages, or is typed as it stands.
-SAME_WORDS = {"grachten", "regent", "enter", "dam", "help", "type", "json", "docs", "record", "link", "name"}
+SAME_WORDS = {
+    "grachten",
+    "regent",
+    "enter",
+    "dam",
+    "help",
+    "type",
+    "json",
+    "docs",
+    "record",
+    "link",
+    "name",
+}
 WORD = re.compile(r"[^\W\d_]{4,}")
 LABEL = 10  # letters in the column of labels of the terminal's page
 
