@@ -6,7 +6,7 @@ seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen 
 
 ## The first page
 
-play-friend = Mit Freunden spielen
+play-friend = Mit Freunden
 name-needed = Deine Freunde wollen sicher wissen, wer du bist: Wie heißt du?
 state-waiting = wartet auf andere
 state-playing = läuft

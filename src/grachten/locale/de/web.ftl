@@ -130,7 +130,7 @@ merchandise-label = { -merchandise }
 played-by-bot = ein Bot spielt weiter
 vote = Bot weiterspielen lassen
 routes = { -route(number: "plural") }
-search-routes = { -route(number: "plural") } durchsuchen
+search-routes = { -route } suchen
 routes-found = { $count ->
     [one] Eine { -route }
    *[other] { $count } { -route(number: "plural") }
