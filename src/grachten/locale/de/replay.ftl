@@ -1,0 +1,141 @@
+# Words of the end of a game, of the proof of its deal, and of replays.
+
+## The end as a ceremony
+
+ceremony-standing = { -point(number: "plural") } bisher
+ceremony-routes = { $name }: { $count ->
+    [0] keine { -route }
+    [one] eine { -route }
+   *[other] { $count } { -route(number: "plural") }
+}, { $points ->
+    [one] { $points } { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+ceremony-fulfilled = { $name } erfüllt den { -contract } { $contract }
+ceremony-unfulfilled = { $name } verfehlt den { -contract } { $contract }
+ceremony-merchandise = { $name }: { $count ->
+    [0] keine { -merchandise }
+    [one] eine { -merchandise-card }
+   *[other] { $count } { -merchandise-card(number: "plural") }
+}, { $points ->
+    [one] { $points } { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+ended-by = { $reason ->
+    [stalemate] Niemand konnte mehr etwas tun.
+    [resigned] Jemand hat aufgegeben.
+   *[carts] Die { -cart(number: "plural") } sind ausgegangen.
+}
+fulfilled-of = { $done } von { $all } erfüllt
+merchandise-rank = { $count ->
+    [0] keine { -card(number: "plural") }
+    [one] eine { -card }, Rang { $rank }
+   *[other] { $count } { -card(number: "plural") }, Rang { $rank }
+}
+watch-replay = Noch einmal ansehen
+share-replay = Teilen
+copy-moment = Link zu diesem Moment
+link-copied = Der Link ist kopiert.
+link-not-copied = Der Link konnte nicht kopiert werden. Hier ist er:
+
+## Is the deal fair?
+
+fairness = Fair gemischt?
+fairness-why = Bevor die erste Karte ausgeteilt wurde, kam das Geheimnis des Gebers unter dieses Siegel. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung nachrechnen.
+check-deal = Mischen prüfen
+fairness-seal = Das Siegel
+fairness-all-right = Alles stimmt: { $count ->
+    [one] eine Ziehung
+   *[other] { $count } Ziehungen
+}, genau wie vom Siegel vorhergesagt.
+fairness-all-wrong = Etwas stimmt nicht: Die Karten kamen nicht so, wie das Siegel es vorhergesagt hat.
+fairness-nobody-added = Niemand am Tisch hat zum Mischen etwas Eigenes beigetragen. Darum zeigt dies nur, dass nach dem Versiegeln nichts geändert wurde.
+fairness-promised = { $right ->
+    [yes] Das Siegel ist das, das dein Browser vor dem Geben gesehen hat.
+   *[no] Das Siegel ist nicht das, das dein Browser vor dem Geben gesehen hat.
+}
+fairness-own = { $right ->
+    [yes] Was dein Browser beigesteuert hat, ist in das Mischen eingegangen.
+   *[no] Was dein Browser beigesteuert hat, ist nicht in das Mischen eingegangen.
+}
+fairness-commitment = { $right ->
+    [yes] Das Geheimnis passt zum Siegel.
+   *[no] Das Geheimnis passt nicht zum Siegel.
+}
+fairness-first = { $right ->
+    [yes] Das Los, wer beginnt, stimmt.
+   *[no] Das Los, wer beginnt, stimmt nicht.
+}
+fairness-draws = { $right ->
+    [yes] { $count ->
+        [one] Eine Ziehung wurde geprüft, und sie stimmt.
+       *[other] { $count } Ziehungen wurden geprüft, und alle stimmen.
+    }
+   *[no] Die Ziehungen stimmen nicht: Die erste Abweichung ist bei Schritt { $ply }.
+}
+fairness-details = Einzelheiten
+fairness-secret = Das Geheimnis des Gebers
+fairness-player-seed = Beitrag von { $name }
+fairness-nothing-added = nichts
+fairness-how = Jede Ziehung folgt aus einem SHA-256 über das Geheimnis, die Beiträge aller am Tisch und die Nummer des Schritts.
+fairness-unfinished = In dieser Aufzeichnung ist die Partie noch nicht vorbei, darum fehlt das Geheimnis des Gebers. Es gibt noch nichts zu prüfen.
+
+## Replay
+
+replay = Aufzeichnung
+replay-title = Eine Partie noch einmal ansehen
+replay-intro = Öffne die Aufzeichnung einer Partie: eine Datei, die du hier heruntergeladen hast, oder eine, die das Programm auf deinem eigenen Rechner gemacht hat.
+replay-drop = Datei hier ablegen
+replay-choose-file = Datei auswählen
+replay-paste = Oder eine Aufzeichnung einfügen
+replay-paste-open = Eingefügtes öffnen
+replay-which = Die Datei enthält { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}. Welche soll es sein?
+replay-game-number = Partie { $number }
+replay-another = Andere Aufzeichnung
+replay-controls = Durch die Partie gehen
+replay-position = Schritt
+replay-step-of = Schritt { $ply } von { $last }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-times = { $times }×
+replay-eyes = Mit wessen Augen
+replay-eyes-all = Alle Karten offen
+replay-eyes-of = Wie { $name } es sah
+replay-hand-of = Die Karten von { $name }
+replay-contracts-of = Die { -contract(number: "plural") } von { $name }
+replay-all-cards = Alle Karten
+replay-deal = Die Karten werden ausgeteilt.
+replay-chooses = { $name } wählt die ersten { -contract(number: "plural") }.
+log-drew-deck-known = { $color ->
+    [pink] { $name } zieht eine { -pink } { -card } vom { -deck }.
+    [blue] { $name } zieht eine { -blue } { -card } vom { -deck }.
+    [green] { $name } zieht eine { -green } { -card } vom { -deck }.
+    [black] { $name } zieht eine { -black } { -card } vom { -deck }.
+    [red] { $name } zieht eine { -red } { -card } vom { -deck }.
+    [orange] { $name } zieht eine { -orange } { -card } vom { -deck }.
+   *[wild] { $name } zieht einen { -wild } vom { -deck }.
+}
+
+## What is wrong with a record
+
+error-not-json = Das ist keine Aufzeichnung einer Partie, oder sie ist nicht vollständig.
+error-unknown-format = Das ist keine Aufzeichnung einer Partie.
+error-bad-record = Diese Aufzeichnung ist beschädigt.
+error-bad-board = Auf dem { -board } dieser Aufzeichnung kann man nicht spielen.
+error-board-too-large = Der { -board } dieser Aufzeichnung ist zu groß, um hier gezeichnet zu werden.
+error-too-many-steps = Diese Partie ist zu lang, um hier gezeigt zu werden.
+error-bad-commitment = Diese Aufzeichnung wurde verändert: Das Geheimnis des Gebers passt nicht zu seinem Siegel.
+error-differs = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } geschieht etwas, was die Regeln nicht zulassen.
+error-illegal-step = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } tut jemand etwas, was die Regeln nicht zulassen.
+error-wrong-ply = Schritte dieser Partie fehlen oder sind nicht in der richtigen Reihenfolge.
+error-secrets-left-out = Diese Aufzeichnung entstand während der Partie, für eine Person am Tisch: Sie lässt weg, was die anderen hatten.
+error-empty-file = Diese Datei ist leer.
+error-unreadable-file = Diese Datei lässt sich nicht lesen.

@@ -1,0 +1,127 @@
+# Words for playing with friends, and for every state a table can be in.
+
+title-your-turn = ● Du bist dran – { -game }
+sorry = Hier ist nichts
+seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen anderen Platz nehmen.
+
+## The first page
+
+play-friend = Mit Freunden
+name-needed = Deine Freunde wollen sicher wissen, wer du bist: Wie heißt du?
+state-waiting = wartet auf andere
+state-playing = läuft
+bot-outside = { $name }, von außerhalb
+clock-move-time = Je Zug: { $time }
+clock-game-time = Ganze Partie: { $time }
+
+## The waiting room
+
+from-outside = ein Bot von außerhalb
+for-a-friend = Für Freunde
+seat-number = Wer spielt auf Platz { $number }
+remove-player = { $name } vom Tisch bitten
+with-hints = Tipps sind erlaubt
+without-hints = keine Tipps
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
+invite-help = Wer diesen Link öffnet, kann Platz nehmen.
+copy-link = Link kopieren
+copy-failed = Bitte kopiere ihn von Hand.
+qr-code-missing = Der QR-Code konnte nicht geladen werden.
+closed-by = { $by ->
+    [idle] Dieser Tisch wurde geschlossen: Hier war lange nichts mehr geschehen.
+   *[host] Wer diesen Server betreibt, hat den Tisch geschlossen.
+}
+closed-empty = Hier wurde nicht gespielt.
+
+## At the table
+
+sending = unterwegs …
+turn-thinking = { $name } überlegt
+watching = Du schaust zu; alle Handkarten bleiben verdeckt.
+watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+you-resigned = Du hast aufgegeben; ein Bot spielt an deiner Stelle weiter.
+rematch-waits = Die nächste Partie wartet auf dich.
+offline = Dieses Gerät ist offline. Nichts ist verloren; es geht weiter, sobald die Verbindung wieder da ist.
+thinking = überlegt
+choosing = wählt
+resigned = aufgegeben, ein Bot spielt weiter
+votes = { $count ->
+    [one] eine Stimme für einen Bot
+   *[other] { $count } Stimmen für einen Bot
+}
+voted = Du hast für einen Bot gestimmt.
+time-left = noch { $time }
+hint-thinking = Die Züge werden abgewogen …
+
+## Turn alerts, and other devices
+
+alerts = Bescheid geben, wenn ich dran bin
+alerts-blocked = Dein Browser lässt das nicht zu; du kannst es in seinen Einstellungen für diese Seite ändern.
+alert-begins = Das Spiel beginnt.
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-secret = Behalte diesen Link für dich: Wer ihn hat, kann deine Karten sehen und für dich spielen.
+own-link = Dein eigener Link
+
+## Phrases
+
+say = Etwas sagen
+say-hello = Hallo zusammen!
+say-good-luck = Viel Glück!
+say-nice-move = Schöner Zug!
+say-well-played = Gut gespielt!
+say-oh-no = Oh nein!
+say-sorry = Tut mir leid!
+say-thanks = Danke!
+say-one-moment = Einen Moment!
+say-hurry-up = Du bist dran!
+say-good-game = Schöne Partie!
+log-said = { $who ->
+    [you] Du: „{ $words }“
+   *[other] { $name }: „{ $words }“
+}
+
+## Why not
+
+error-already-chosen = Du hast deine ersten { -contract(number: "plural") } schon gewählt.
+error-keep-first-contracts = Behalte einen der beiden { -contract(number: "plural") } oder beide.
+error-nothing-on-offer = Gerade stehen keine { -contract(number: "plural") } zur Wahl.
+error-not-on-offer = Dieser { -contract } steht nicht zur Wahl.
+error-must-act = Du darfst nur passen, wenn nichts anderes möglich ist.
+error-wrong-payment = So lässt sich diese { -route } nicht bezahlen.
+error-wrong-seat = Gerade ist jemand anderes dran.
+error-unknown-route = Diese { -route } gibt es auf diesem { -board } nicht.
+error-unknown-contract = Diesen { -contract } gibt es auf diesem { -board } nicht.
+error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-unreadable-action = Das ist kein { -turn } in diesem Spiel.
+error-use-resign = Zum Aufgeben gibt es einen eigenen Knopf.
+error-resigned = Du hast in dieser Partie aufgegeben.
+error-watching = Du schaust hier nur zu.
+error-closed = Dieser Tisch ist geschlossen.
+error-not-begun = Das Spiel hat noch nicht begonnen.
+error-not-over = Das Spiel ist noch nicht vorbei.
+error-only-bots = Auf mindestens einem Platz muss ein Mensch spielen.
+error-bad-first = Wähle, wer am Tisch beginnt.
+error-bad-players = Gespielt wird zu zweit, zu dritt oder zu viert.
+error-no-board = Diesen { -board } gibt es hier nicht.
+error-unknown-board = Diesen { -board } gibt es hier nicht.
+error-unknown-bot = Diesen Bot gibt es hier nicht.
+error-no-chat = Freier Text ist hier nicht erlaubt; nimm einen der fertigen Sätze.
+error-bad-chat = Dieser Text lässt sich nicht senden; versuch es mit anderen Worten.
+error-bad-webhook = Diese Adresse lässt sich nicht für Benachrichtigungen verwenden.
+error-bad-request = Das hat der Server nicht verstanden.
+error-bad-message = Das hat der Server nicht verstanden.
+error-no-such-page = Diese Seite gibt es nicht.
+error-wrong-method = Das hat der Server nicht verstanden.
+error-refused = Das lässt der Server nicht zu.
+error-too-large = Das war zu groß für den Server.
+error-too-many-sockets = Über deine Verbindung sind zu viele Tische geöffnet; schließ einen davon.
+error-too-many-watchers = An diesem Tisch schauen schon sehr viele zu; komm etwas später wieder.
+error-no-database = Der Server kommt gerade nicht an seine Daten; nichts ist verloren. Wir versuchen es weiter.
+error-not-saved = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
+error-foreign-origin = Die Seite einer anderen Website darf das nicht.
+error-fault = Auf dem Server ist etwas schiefgegangen; es ist vermerkt. Bitte versuch es noch einmal.
+error-unknown-rules = Diese Partie wurde nach neueren Regeln gespielt, als dieser Server sie kennt.

@@ -1,0 +1,407 @@
+# Words of the browser client.
+
+-game = Grachten
+
+title = { -game }
+tagline = Karten ziehen, Strecken belegen, Aufträge erfüllen: Kaufleute in Amsterdam um 1660.
+skip = Zum Inhalt
+close = Schließen
+cancel = Abbrechen
+home = Startseite
+loading = Lädt …
+settings = Einstellungen
+language = Sprache
+theme = Darstellung
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+change-theme = Hell oder dunkel
+motion = Animationen
+motion-full = Alle
+motion-fast = Schnelle
+motion-off = Keine
+confirm-moves = Nachfragen, bevor ich eine { -route } belege
+sounds = Töne
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+more = Mehr
+link = Link
+
+## The first page
+
+your-name = Dein Name
+you-name = Gast
+you = du
+opponent = Gegen wen?
+play-now = Spielen
+your-tables = Deine Tische
+go-on = Weiterspielen
+new-table = Neuer Tisch
+player-number = { -player } { $number }
+player = { -player }
+kind-bot = Ein Bot
+kind-friend = Jemand mit dem Link
+kind-local = Jemand an diesem Gerät
+level = Spielstärke
+name = Name
+add-seat = Ein Platz mehr
+remove-seat = Ein Platz weniger
+more-settings = Weitere Einstellungen
+board = { -board }
+who-begins = Wer beginnt
+by-lot = Das Los entscheidet
+clock = Bedenkzeit
+clock-none = Ohne Zeitlimit
+clock-move = Für jeden Zug
+clock-game = Für die ganze Partie
+seconds = Sekunden
+hints-allowed = Tipps sind erlaubt
+show-in-lobby = Bei den offenen Tischen zeigen
+open-table = Tisch öffnen
+begin = Beginnen
+lobby = Offene Tische
+lobby-empty = Gerade wartet niemand. Öffne selbst einen Tisch!
+join = Mitspielen
+look = Ansehen
+finished-games = Beendete Partien
+
+bot-apprentice = Lehrling
+    .character = Pieter, der Lehrling: eifrig, leicht abgelenkt, lernt die Stadt mit dir kennen.
+bot-journeyman = Geselle
+    .character = Grietje, die Gesellin: kennt das Handwerk und lässt doch manche Chance liegen.
+bot-skipper = Schiffer
+    .character = Maarten, der Schiffer: hat für jeden Karren einen Plan und weicht selten davon ab.
+bot-merchant = Kaufmann
+    .character = Saskia, die Kauffrau: wägt jeden Zug ab und sieht, worauf du aus bist.
+bot-regent = Ratsherr
+    .character = Cornelis, der Ratsherr: denkt lange nach, vergisst nichts und will gewinnen.
+
+## The waiting room
+
+waiting-room = Warten auf die anderen
+seat-open = Freier Platz
+here = da
+not-here = nicht da
+leave-seat = Platz verlassen
+waiting-for-friends = Schick den Link an deine Freunde, oder lass Bots die freien Plätze einnehmen.
+waiting-for-opener = Wer den Tisch geöffnet hat, beginnt das Spiel.
+invite = Freunde einladen
+share-link = Link teilen
+copied = Kopiert
+qr-code = Der Link als QR-Code
+fair-deal = Nachweisbar fair gemischt
+fair-deal-promise = Der Server hat seinen Teil des Mischens festgelegt; dies ist das Siegel darauf. Dein Browser gibt eigene Bytes dazu. Nach dem Spiel lässt sich beides prüfen.
+table-closed = Dieser Tisch ist geschlossen.
+
+## The table
+
+map = Stadtplan
+market = { -market }
+market-card = { $color ->
+    [pink] Nimm die { -pink } { -card }
+    [blue] Nimm die { -blue } { -card }
+    [green] Nimm die { -green } { -card }
+    [black] Nimm die { -black } { -card }
+    [red] Nimm die { -red } { -card }
+    [orange] Nimm die { -orange } { -card }
+    [grey] Nimm die { -grey } { -card }
+   *[wild] Nimm den { -wild }
+}
+deck = Zieh eine { -card } vom { -deck }; { $count ->
+    [one] 1 { -card } ist noch da
+   *[other] { $count } { -card(number: "plural") } sind noch da
+}
+contracts-pile = Zieh { -contract(number: "plural") }; { $count ->
+    [one] 1 ist noch da
+   *[other] { $count } sind noch da
+}
+your-hand = Deine Karten
+no-cards = Keine Karten
+your-contracts = Deine { -contract(number: "plural") }
+no-contracts = Keine { -contract(number: "plural") }
+contract-done = erfüllt
+contract-open = offen
+players = Am Tisch
+points-label = { -point(number: "plural") }
+cards-label = { -card(number: "plural") }
+carts-label = { -cart(number: "plural") }
+contracts-label = { -contract(number: "plural") }
+merchandise-label = { -merchandise }
+played-by-bot = ein Bot spielt weiter
+vote = Bot weiterspielen lassen
+routes = { -route(number: "plural") }
+search-routes = { -route } suchen
+routes-found = { $count ->
+    [one] Eine { -route }
+   *[other] { $count } { -route(number: "plural") }
+}
+route-held = belegt von { $name }
+route-open = frei
+route-closed = für dich gesperrt
+brings-merchandise = bringt eine { -merchandise-card }
+log = Spielverlauf
+log-empty = Noch nichts.
+tab-hand = { -card(number: "plural") }
+tab-contracts = { -contract(number: "plural") }
+tab-routes = { -route(number: "plural") }
+tab-log = Verlauf
+
+turn-setup = Wähle { -contract(number: "plural") }
+turn-turn = Du bist dran
+turn-second-draw = Noch eine { -card }
+turn-keep = Wähle { -contract(number: "plural") }
+turn-waiting-setup = Andere wählen
+turn-of = { $name } ist dran
+turn-over = Spiel vorbei
+alert-your-turn = Du bist dran.
+last-round = { -last-round(case: "title") }: { $count ->
+    [one] noch ein { -turn }
+   *[other] noch { $count } { -turn(number: "plural") }
+}
+connection-lost = Die Verbindung ist weg. Sonst ist nichts verloren; wir versuchen es weiter.
+try-now = Jetzt versuchen
+bot-plays-for-you = Ein Bot spielt für dich weiter.
+i-am-back = Ich bin wieder da
+pass-device = { $name } ist dran
+pass-device-why = Gib das Gerät weiter; sonst sollte niemand hinsehen.
+i-am = Ich bin { $name }
+
+points = { $count ->
+    [one] { $count } { -point }
+   *[other] { $count } { -point(number: "plural") }
+}
+claim = { -route } belegen
+claim-title = { -route } { $route } belegen
+ways-to-pay = Womit du bezahlen kannst
+draw-contracts = { -contract(number: "plural") } ziehen
+draw-contracts-sure = Du ziehst { -contract(number: "plural") } und musst mindestens einen davon behalten. Was am Ende nicht erfüllt ist, kostet dich seine { -point(number: "plural") }.
+choose-contracts = Wähle { -contract(number: "plural") }
+choose-first-help = Behalte einen oder beide.
+choose-more-help = Behalte mindestens einen; der andere wird zurückgelegt.
+keep = { $count ->
+    [0] Behalten
+    [one] Diesen behalten
+   *[other] Beide behalten
+}
+pass = Passen
+resign = Aufgeben
+resign-sure = Willst du aufgeben? Das Spiel endet, und die andere Seite gewinnt.
+resign-sure-bot = Willst du aufgeben? Ein Bot spielt an deiner Stelle weiter.
+
+hint = Tipp
+hint-title = Du könntest …
+hint-claim = { $route } belegen
+hint-deck = vom { -deck } ziehen
+hint-market = { $color ->
+    [pink] die { -pink } { -card } nehmen
+    [blue] die { -blue } { -card } nehmen
+    [green] die { -green } { -card } nehmen
+    [black] die { -black } { -card } nehmen
+    [red] die { -red } { -card } nehmen
+    [orange] die { -orange } { -card } nehmen
+    [grey] die { -grey } { -card } nehmen
+   *[wild] den { -wild } nehmen
+}
+hint-contracts = { -contract(number: "plural") } ziehen
+hint-keep = { $count ->
+    [one] einen { -contract } behalten
+   *[other] beide { -contract(number: "plural") } behalten
+}
+hint-pass = passen
+chance = Siegchance { $chance }
+
+## The end
+
+result = Das Ergebnis
+skip-counting = Ergebnis zeigen
+winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+}
+score-routes = { -route(number: "plural") }
+score-contracts = { -contract(number: "plural") }
+score-merchandise = { -merchandise }
+score-total = Gesamt
+rematch = Revanche
+go-to-rematch = Zur Revanche
+download = Partie herunterladen
+
+## Cards, routes, contracts in words
+
+cards-of-color = { $count ->
+    [one] { $color ->
+        [pink] { $count } { -pink } { -card }
+        [blue] { $count } { -blue } { -card }
+        [green] { $count } { -green } { -card }
+        [black] { $count } { -black } { -card }
+        [red] { $count } { -red } { -card }
+        [orange] { $count } { -orange } { -card }
+       *[wild] { $count } { -wild }
+    }
+   *[other] { $color ->
+        [pink] { $count } { -pink } { -card(number: "plural") }
+        [blue] { $count } { -blue } { -card(number: "plural") }
+        [green] { $count } { -green } { -card(number: "plural") }
+        [black] { $count } { -black } { -card(number: "plural") }
+        [red] { $count } { -red } { -card(number: "plural") }
+        [orange] { $count } { -orange } { -card(number: "plural") }
+       *[wild] { $count } { -wild(number: "plural") }
+    }
+}
+route = { $color ->
+    [pink] { $from } – { $to }, { -pink(form: "plain") }, { $length }
+    [blue] { $from } – { $to }, { -blue(form: "plain") }, { $length }
+    [green] { $from } – { $to }, { -green(form: "plain") }, { $length }
+    [black] { $from } – { $to }, { -black(form: "plain") }, { $length }
+    [red] { $from } – { $to }, { -red(form: "plain") }, { $length }
+    [orange] { $from } – { $to }, { -orange }, { $length }
+   *[grey] { $from } – { $to }, { -grey(form: "plain") }, { $length }
+}
+contract = { $from } – { $to }, { $points ->
+    [one] { $points } { -point }
+   *[other] { $points } { -point(number: "plural") }
+}
+
+## What happened
+
+log-drew-market = { $who ->
+    [you] { $color ->
+        [pink] Du nimmst die { -pink } { -card }.
+        [blue] Du nimmst die { -blue } { -card }.
+        [green] Du nimmst die { -green } { -card }.
+        [black] Du nimmst die { -black } { -card }.
+        [red] Du nimmst die { -red } { -card }.
+        [orange] Du nimmst die { -orange } { -card }.
+        [grey] Du nimmst die { -grey } { -card }.
+       *[wild] Du nimmst den { -wild }.
+    }
+   *[other] { $color ->
+        [pink] { $name } nimmt die { -pink } { -card }.
+        [blue] { $name } nimmt die { -blue } { -card }.
+        [green] { $name } nimmt die { -green } { -card }.
+        [black] { $name } nimmt die { -black } { -card }.
+        [red] { $name } nimmt die { -red } { -card }.
+        [orange] { $name } nimmt die { -orange } { -card }.
+        [grey] { $name } nimmt die { -grey } { -card }.
+       *[wild] { $name } nimmt den { -wild }.
+    }
+}
+log-drew-deck-own = { $color ->
+    [pink] Du ziehst eine { -pink } { -card } vom { -deck }.
+    [blue] Du ziehst eine { -blue } { -card } vom { -deck }.
+    [green] Du ziehst eine { -green } { -card } vom { -deck }.
+    [black] Du ziehst eine { -black } { -card } vom { -deck }.
+    [red] Du ziehst eine { -red } { -card } vom { -deck }.
+    [orange] Du ziehst eine { -orange } { -card } vom { -deck }.
+    [grey] Du ziehst eine { -grey } { -card } vom { -deck }.
+   *[wild] Du ziehst einen { -wild } vom { -deck }.
+}
+log-drew-deck = { $who ->
+    [you] Du ziehst eine { -card } vom { -deck }.
+   *[other] { $name } zieht eine { -card } vom { -deck }.
+}
+log-claimed = { $who ->
+    [you] Du belegst { $route }, für { $cards }: { $points ->
+        [one] { $points } { -point }.
+       *[other] { $points } { -point(number: "plural") }.
+    }
+   *[other] { $name } belegt { $route }, für { $cards }: { $points ->
+        [one] { $points } { -point }.
+       *[other] { $points } { -point(number: "plural") }.
+    }
+}
+log-merchandise = { $who ->
+    [you] Du nimmst eine { -merchandise-card }.
+   *[other] { $name } nimmt eine { -merchandise-card }.
+}
+log-offered = { $who ->
+    [you] Du siehst dir { $count ->
+        [one] einen { -contract } an.
+       *[other] { $count } { -contract(number: "plural") } an.
+    }
+   *[other] { $name } sieht sich { $count ->
+        [one] einen { -contract } an.
+       *[other] { $count } { -contract(number: "plural") } an.
+    }
+}
+log-kept = { $who ->
+    [you] Du behältst einen { -contract }.
+   *[other] { $name } behält einen { -contract }.
+}
+log-kept-known = { $who ->
+    [you] Du behältst den { -contract } { $contract }.
+   *[other] { $name } behält den { -contract } { $contract }.
+}
+log-returned = { $who ->
+    [you] Du legst einen { -contract } zurück.
+   *[other] { $name } legt einen { -contract } zurück.
+}
+log-returned-known = { $who ->
+    [you] Du legst einen { -contract } zurück: { $contract }.
+   *[other] { $name } legt einen { -contract } zurück: { $contract }.
+}
+log-market-reset = Drei { -wild(number: "plural") } liegen in der { -market }: Sie wird neu ausgelegt.
+log-reshuffled = Die abgelegten { -card(number: "plural") } werden zu einem neuen { -deck } gemischt.
+log-last-round = { $who ->
+    [you] Du läutest die { -last-round } ein.
+   *[other] { $name } läutet die { -last-round } ein.
+}
+log-passed = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+log-over = { $reason ->
+    [stalemate] Niemand kann mehr etwas tun: Das Spiel ist vorbei.
+    [resigned] Das Spiel ist vorbei: Jemand hat aufgegeben.
+   *[carts] Das Spiel ist vorbei.
+}
+
+## Why not
+
+error-unknown = Das hat nicht geklappt.
+error-other = Das hat nicht geklappt: { $message }
+error-no-connection = Der Server antwortet nicht.
+error-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
+error-not-your-turn = Du bist nicht dran.
+error-not-playing = Hier wird gerade nicht gespielt.
+error-game-over = Das Spiel ist vorbei.
+error-must-keep = Wähle zuerst deine { -contract(number: "plural") }.
+error-second-card = Nimm zuerst eine zweite { -card }.
+error-wild-second = Ein { -wild } aus der { -market } kann nicht die zweite { -card } sein.
+error-deck-empty = Der { -deck } ist leer.
+error-not-in-market = Diese { -card } liegt nicht in der { -market }.
+error-no-contracts-left = Es sind keine { -contract(number: "plural") } mehr da.
+error-route-taken = Diese { -route } ist schon belegt.
+error-twin-held = Du hast schon die andere { -route } dieser { -parallel-route }.
+error-twin-closes = Zu zweit kann nur eine der beiden { -route(number: "plural") } einer { -parallel-route } belegt werden.
+error-too-few-carts = Du hast zu wenige { -cart(number: "plural") } für diese { -route }.
+error-too-few-cards = Du hast zu wenige { -card(number: "plural") } für diese { -route }.
+error-too-few-wilds = Du hast zu wenige { -wild(number: "plural") } für diese { -route }.
+error-wrong-color = Diese { -route } verlangt eine andere Farbe.
+error-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+error-not-yours = Das ist nicht dein Platz.
+error-seat-taken = Da sitzt schon jemand.
+error-name-taken = An diesem Tisch heißt schon jemand so.
+error-bad-name = { $reason ->
+    [empty] Bitte gib einen Namen ein.
+    [too_long] Dieser Name ist zu lang; versuch es mit einem kürzeren.
+    [invisible] Dieser Name enthält ein unsichtbares Zeichen; gib ihn neu ein.
+    [marks] Dieser Name hat zu viele Akzente auf einem Buchstaben.
+    [mixed_scripts] Dieser Name mischt ähnlich aussehende Buchstaben mehrerer Schriften; bleib bei einer.
+   *[other] Dieser Name geht nicht; versuch es mit einem anderen.
+}
+error-begun = Das Spiel hat schon begonnen.
+error-open-seats = Es sind noch Plätze frei: Warte, oder setz Bots dorthin.
+error-bad-link = Dieser Link gilt nicht mehr.
+error-too-many-requests = Zu viele Anfragen; warte einen Moment.
+error-too-many-tables = Du hast viele Tische geöffnet; versuch es später noch einmal.
+error-too-many-messages = Zu viele Nachrichten; warte einen Moment.
+error-busy = Der Server hat viel zu tun; versuch es gleich noch einmal.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-removed = Du wurdest von diesem Tisch entfernt.
+error-slow = Die Verbindung ist zu langsam; verbinde dich neu.
+error-left = Du hast diesen Platz verlassen.
+error-restart = Der Server startet neu; gleich geht es weiter.
+error-banned = Diese Adresse ist auf dem Server gesperrt.
+error-too-early = Gib ihnen noch { $seconds } Sekunden.
+error-no-vote = Auf diesen Platz wartet niemand.
