@@ -7,11 +7,13 @@ from playwright.sync_api import Page
 
 from browser.conftest import Visitor
 from browser.screens import SCREENS, use_theme
+from grachten.words.files import LOCALE
 
 PICTURES = Path(__file__).parents[2] / "build" / "screens"
 SMALL_PHONE = {"width": 360, "height": 640}
 ZOOMED = {"width": 720, "height": 450}  # a desk at 200 %
 HUGE = {"width": 3840, "height": 2160}
+OTHERS = sorted({folder.name for folder in LOCALE.iterdir()} - {"en"})
 
 # What is wrong with the page as it is laid out now. The map is a picture that can be zoomed: its
 # labels grow with it, and all they say is in the list of routes.
@@ -53,7 +55,21 @@ FAULTS = """({ width, touch }) => {
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.timeout(600)
 def test_every_screen_is_right_at_every_size(visitor: Visitor, phone: bool) -> None:
-    page = visitor(phone=phone)
+    look_at_all(visitor, "en", phone)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.timeout(600)
+def test_every_screen_is_right_in_every_language(
+    visitor: Visitor, language: str, phone: bool
+) -> None:
+    look_at_all(visitor, language, phone)
+
+
+def look_at_all(visitor: Visitor, language: str, phone: bool) -> None:
+    page = visitor(phone=phone, locale=language)
     usual = page.viewport_size
     assert usual is not None
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -62,7 +78,8 @@ def test_every_screen_is_right_at_every_size(visitor: Visitor, phone: bool) -> N
         go(page)
         for theme in ("dark", "light"):
             use_theme(page, theme)
-            page.screenshot(path=PICTURES / f"{name}-{'phone' if phone else 'desk'}-{theme}.png")
+            picture = f"{name}-{'phone' if phone else 'desk'}-{theme}-{language}.png"
+            page.screenshot(path=PICTURES / picture)
         for size in (SMALL_PHONE,) if phone else (ZOOMED, HUGE):
             found[f"{name}, {size['width']}"] = faults(page, size, touch=phone)
         found[f"{name}, {usual['width']}"] = faults(
