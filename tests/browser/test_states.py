@@ -269,7 +269,7 @@ def test_hints_are_shown_on_the_map_with_their_chances(visitor: Visitor) -> None
     claims = page.get_by_role("listitem").filter(has_text=re.compile("^claim .* chance to win"))
     expect(page.locator(".chance")).to_have_count(claims.count())
     for badge in page.locator(".chance").all():
-        assert re.fullmatch(r"\d+%", badge.inner_text().strip())
+        assert re.fullmatch(r"\d+%", (badge.text_content() or "").strip())
 
 
 def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
