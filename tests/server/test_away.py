@@ -6,6 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from grachten.game import Game
+from grachten.server.clocks import deadline
+from grachten.server.opening import come_back
+from grachten.store.documents import Chair, Clock, Document
+from grachten.store.store import now_ms
 from server.client import Browser, Seat
 from server.conftest import LIFTED
 from server.running import Running, data_folder
@@ -122,3 +127,25 @@ def test_nobody_is_replaced_while_nobody_waits(anna: Browser) -> None:
         with pytest.raises(TimeoutError):
             seat.hear(2.5)
         assert not seat.table["seats"][0]["away"]
+
+
+def test_who_comes_back_has_the_time_of_a_move_anew() -> None:
+    document = Document(
+        board="amsterdam",
+        chairs=[Chair(kind="person", away=True), Chair(kind="person")],
+        clock=Clock(kind="move", seconds=5),
+        opener="",
+        seed="",
+        commitment="",
+        rules=1,
+        opened=0,
+        begun=1000,
+    )
+    game = Game.new(2, seed=1)
+    assert deadline(document, game, 0, 0) == 6000
+    before = now_ms()
+    come_back(document, 0)
+    anew = deadline(document, game, 0, 0)
+    assert before + 5000 <= anew <= now_ms() + 5000
+    come_back(document, 0)  # who is here gets no time by saying so again
+    assert deadline(document, game, 0, 0) == anew

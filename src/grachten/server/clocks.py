@@ -36,6 +36,8 @@ def deadline(document: Document, game: Game, seat: int, away_ms: int) -> int:
     begun = document.begun or 0
     setting_up = game.setting_up
     turn_began = begun if setting_up else time_of(game.last_step, begun)
+    if document.clock.kind != "game" or setting_up:  # who comes back has the time of a move anew
+        turn_began = max(turn_began, document.chairs[seat].back)
     if document.clock.kind == "none":
         return turn_began + away_ms
     seconds = document.clock.seconds

@@ -177,6 +177,8 @@ def come_back(document: Document, seat: int) -> None:
     chair = document.chairs[seat]
     if chair.resigned:
         raise GrachtenError("resigned", "this seat has resigned")
+    if chair.away:
+        chair.back = now_ms()
     chair.away, chair.votes = False, []
 
 

@@ -27,7 +27,8 @@ class Chair(Struct, kw_only=True):
     keys: list[str] = field(default_factory=list)  # hashes of the keys that open this seat
     seed: str = ""  # bytes that the player adds to the deal, in hex digits
     webhook: str | None = None
-    away: bool = False  # a bot plays on until the person is back
+    away: bool = False  # a bot plays on until the person is back,
+    back: int = 0  # which was then, in milliseconds
     resigned: bool = False  # a bot plays on to the end
     votes: list[int] = field(default_factory=list)  # seats that want a bot to play on here
     choice: str | None = None  # its first contracts; the game takes them in turn
