@@ -247,8 +247,13 @@ def test_who_is_gone_is_seen_and_can_be_voted_for(visitor: Visitor) -> None:
 
 
 def test_who_resigns_among_three_leaves_a_bot_behind(visitor: Visitor) -> None:
-    page = visitor()
-    sit(page, ANNA, BOT, BOT)
+    page, bea = visitor(), visitor()
+    where = open_table(page, ANNA, OPEN, BOT, begin=False)
+    page.goto(where)
+    bea.goto(where)
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Begin").click()  # and all wait for Bea's first contracts
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.locator("[data-act=resign]").click()
