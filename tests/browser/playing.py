@@ -41,6 +41,11 @@ def decide(page: Page) -> None:
     else:
         show(page, "hand")
         draw(page)
+    wait_until_gone_on(page, before)
+
+
+def wait_until_gone_on(page: Page, before: str | None) -> None:
+    """Wait for another ply than that before, or for the others."""
     page.wait_for_function(
         """(before) => {
             const data = document.querySelector("main[data-ply]")?.dataset;

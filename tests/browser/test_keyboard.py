@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.playing import MOST_DECISIONS, over, table, wait_for_turn
+from browser.playing import MOST_DECISIONS, SECONDS, over, table, wait_for_turn, wait_until_gone_on
 from browser.screens import keep_by_keyboard, offer, tab_to, your_turn
 
-SECONDS = 60.0
 HARBOR = {"board": "harbor", "level": "apprentice", "sound": False, "name": "Anna"}
 
 
@@ -48,7 +47,7 @@ def wait_for_decision(page: Page) -> None:
 
 def expect_focus(page: Page) -> None:
     """Something has the focus: what somebody presses next does not go nowhere."""
-    page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+    page.wait_for_function("() => ![null, document.body].includes(document.activeElement)")
 
 
 def decide_by_keyboard(page: Page) -> None:
@@ -59,14 +58,7 @@ def decide_by_keyboard(page: Page) -> None:
         claim_by_keyboard(page)
     else:
         draw_by_keyboard(page)
-    page.wait_for_function(
-        """(before) => {
-            const data = document.querySelector("main[data-ply]")?.dataset;
-            return data && (data.ply !== before || data.mine === "false");
-        }""",
-        arg=before,
-        timeout=SECONDS * 1000,
-    )
+    wait_until_gone_on(page, before)
 
 
 def claim_by_keyboard(page: Page) -> None:

@@ -197,7 +197,7 @@ def test_keys_and_buttons_move_through_the_game(visitor: Visitor, finished: str)
     at(page, last)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()  # from the beginning again
-    page.wait_for_function("Number(document.querySelector('main[data-ply]').dataset.ply) < 5")
+    page.wait_for_function("() => Number(document.querySelector('main[data-ply]').dataset.ply) < 5")
     at(page, last)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -309,4 +309,4 @@ def test_nobody_is_asked_for_alerts_unbidden(visitor: Visitor) -> None:
     assert page.evaluate("window.asked") == 1
     wait_for_turn(page)
     decide(page)
-    page.wait_for_function("window.shown.includes('It is your turn.')", timeout=SLOW)
+    page.wait_for_function("() => window.shown.includes('It is your turn.')", timeout=SLOW)
