@@ -96,7 +96,7 @@ def test_contracts_on_offer_take_the_focus_and_it_stays_at_the_table(visitor: Vi
     expect(page.locator("[data-offer]").first).to_be_focused()
     keep_by_keyboard(page)
     expect(page.locator("[data-offer]")).to_have_count(0)
-    page.wait_for_function("document.activeElement.closest('main') !== null")
+    page.wait_for_function("() => document.activeElement.closest('main') !== null")
 
 
 def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
