@@ -11,6 +11,7 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
 
 from grachten.errors import GrachtenError
@@ -224,8 +225,33 @@ def deaf() -> Iterator[None]:
 def held_back() -> Iterator[None]:
     """Hold Ctrl-C back to the end of the block: what is done there is done whole or not at all."""
     came: list[int] = []
+    with _told_of_ctrl_c(lambda number, _: came.append(number)):
+        yield
+    if came:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def heard() -> Iterator[None]:
+    """Let Ctrl-C break off the block, also where code in it takes that for another error."""
+    came: list[int] = []
+
+    def interrupt(number: int, _: object) -> NoReturn:
+        came.append(number)
+        raise KeyboardInterrupt
+
     try:
-        before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+        with _told_of_ctrl_c(interrupt):
+            yield
+    finally:
+        if came:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def _told_of_ctrl_c(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    try:
+        before = signal.signal(signal.SIGINT, handler)
     except ValueError:  # not the main thread, where no signal arrives
         yield
         return
@@ -233,5 +259,3 @@ def held_back() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if came:
-        raise KeyboardInterrupt
