@@ -10,6 +10,7 @@ from words.fluent_files import Language
 # What is the same word in several languages, or is typed as it stands.
 SAME_WORDS = {"grachten", "regent", "enter", "dam", "help", "type", "json", "docs", "record"}
 SAME_WORDS |= {"hint", "link", "name", "skipper"}  # of Danish, German, Norwegian too
+SAME_WORDS |= {"later"}  # of Dutch
 WORD = re.compile(r"[^\W\d_]{4,}")
 LABEL = 10  # letters in the column of labels of the terminal's page
 

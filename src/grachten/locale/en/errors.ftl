@@ -11,7 +11,7 @@ error-no-rules = the text of the rules is missing; install grachten again
 
 error-too-many-seats = a game has 2 to 4 seats, not { $seats } (R1)
 error-four-bots = a game has 2 to 4 seats, not { $seats }; to let four bots play, use { $program } simulate (R1)
-error-name-empty = a player's name is empty; write a name that can be read
+error-name-empty = a { -player }'s name is empty; write a name that can be read
 error-name-invisible = the name '{ $name }' has an invisible character; leave it out
 error-name-long = the name '{ $name }'… is longer than { $longest } characters
 error-name-you = '{ $name }' is what the game calls whoever is at the keyboard; take another name
@@ -21,11 +21,11 @@ error-no-bot-here = { $path }: a seat is played by '{ $name }', no bot here
 error-bot-does-not-start = { $path }: a seat is played by '{ $name }', but { $why }
 error-taken-over-by-nobody = a seat was taken over by '{ $name }', no bot here
 error-unknown-starter = nobody at the table is called '{ $name }'; who begins is { $names }
-error-seed-no-text = the player's seed is not UTF-8 text
+error-seed-no-text = the { -player }'s seed is not UTF-8 text
 
 ## Saved games
 
-error-settings-of-save = a saved game has its seats, board, seeds and who begins; leave those out
+error-settings-of-save = a saved game has its seats, { -board }, seeds and who begins; leave those out
 error-in-file = { $path }: { $why }
 error-exists = { $path } exists already; name a new file, or go on with --resume { $typed }
 error-exists-other = { $path } exists already and is no save of this game
@@ -33,7 +33,7 @@ error-no-folder = { $path }: there is no such folder
 error-not-written = { $path }: cannot be written: { $why }
 error-no-file-name = '{ $path }' is no name for a file
 error-save-over = { $path }: this game is over; look at it with { $command }
-error-save-without-seed = { $path }: the dealer's seed is not in it, so nobody can deal the next card
+error-save-without-seed = { $path }: the dealer's seed is not in it, so nobody can deal the next { -card }
 error-save-without-deal = { $path }: nothing has been dealt in this game
 error-no-file = { $path }: is not a file
 error-save-of-many = { $path }: holds several games; a save holds one

@@ -6,7 +6,7 @@ zoom-out = Further away
 zoom-fit = The whole map
 
 discard-pile = { $count ->
-    [0] The discard pile is empty.
-   *[other] The discard pile: { $cards }
+    [0] The { -discard-pile } is empty.
+   *[other] The { -discard-pile }: { $cards }
 }
-last-round-begins = The last round
+last-round-begins = The { -last-round }

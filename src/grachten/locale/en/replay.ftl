@@ -2,35 +2,35 @@
 
 ## The end as a ceremony
 
-ceremony-standing = Points so far
+ceremony-standing = { -point(number: "plural", form: "title") } so far
 ceremony-routes = { $name }: { $count ->
-    [0] no route
-    [one] one route
-   *[other] { $count } routes
+    [0] no { -route }
+    [one] one { -route }
+   *[other] { $count } { -route(number: "plural") }
 }, { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one { -point }
+   *[other] { $points } { -point(number: "plural") }
 }
 ceremony-fulfilled = { $name } has fulfilled { $contract }
 ceremony-unfulfilled = { $name } has not fulfilled { $contract }
 ceremony-merchandise = { $name }: { $count ->
-    [0] no merchandise
-    [one] one merchandise card
-   *[other] { $count } merchandise cards
+    [0] no { -merchandise }
+    [one] one { -merchandise-card }
+   *[other] { $count } { -merchandise-card(number: "plural") }
 }, { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one { -point }
+   *[other] { $points } { -point(number: "plural") }
 }
 ended-by = { $reason ->
     [stalemate] Nobody could do anything more.
     [resigned] Somebody has resigned.
-   *[carts] The carts have run out.
+   *[carts] The { -cart(number: "plural") } have run out.
 }
 fulfilled-of = { $done } of { $all } fulfilled
 merchandise-rank = { $count ->
-    [0] no cards
-    [one] one card, rank { $rank }
-   *[other] { $count } cards, rank { $rank }
+    [0] no { -card(number: "plural") }
+    [one] one { -card }, rank { $rank }
+   *[other] { $count } { -card(number: "plural") }, rank { $rank }
 }
 watch-replay = Replay
 share-replay = Share
@@ -41,7 +41,7 @@ link-not-copied = The link could not be copied. Here it is:
 ## Is the deal fair?
 
 fairness = A fair deal?
-fairness-why = Before the first card was dealt, the dealer's secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
+fairness-why = Before the first { -card } was dealt, the dealer's secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
 check-deal = Check this deal
 fairness-seal = The seal
 fairness-all-right = All is right: { $count ->
@@ -49,7 +49,7 @@ fairness-all-right = All is right: { $count ->
    *[other] { $count } draws
 }, just as the seal foretold.
 fairness-all-wrong = Something is wrong: this deal is not as the seal foretold.
-fairness-nobody-added = No player added anything of their own to this deal. So this shows only that nothing was changed after the sealing.
+fairness-nobody-added = No { -player } added anything of their own to this deal. So this shows only that nothing was changed after the sealing.
 fairness-promised = { $right ->
     [yes] The seal is the one that your browser saw before the deal.
    *[no] The seal is not the one that your browser saw before the deal.
@@ -77,7 +77,7 @@ fairness-details = Details
 fairness-secret = The dealer's secret
 fairness-player-seed = Added by { $name }
 fairness-nothing-added = nothing
-fairness-how = Each draw follows from a SHA-256 over the secret, what the players added, and the number of the step.
+fairness-how = Each draw follows from a SHA-256 over the secret, what the { -player(number: "plural") } added, and the number of the step.
 fairness-unfinished = The game is not over in this record, so the dealer's secret is not in it. There is nothing to check yet.
 
 ## Replay
@@ -109,19 +109,19 @@ replay-speed-times = { $times }×
 replay-eyes = Through whose eyes
 replay-eyes-all = All cards open
 replay-eyes-of = As { $name } saw it
-replay-hand-of = The cards of { $name }
-replay-contracts-of = The contracts of { $name }
-replay-all-cards = All cards
-replay-deal = The cards are dealt.
-replay-chooses = { $name } chooses the first contracts.
+replay-hand-of = The { -card(number: "plural") } of { $name }
+replay-contracts-of = The { -contract-card(number: "plural") } of { $name }
+replay-all-cards = All { -card(number: "plural") }
+replay-deal = The { -card(number: "plural") } are dealt.
+replay-chooses = { $name } chooses the first { -contract-card(number: "plural") }.
 log-drew-deck-known = { $color ->
-    [pink] { $name } draws pink from the deck.
-    [blue] { $name } draws blue from the deck.
-    [green] { $name } draws green from the deck.
-    [black] { $name } draws black from the deck.
-    [red] { $name } draws red from the deck.
-    [orange] { $name } draws orange from the deck.
-   *[wild] { $name } draws a wild from the deck.
+    [pink] { $name } draws pink from the { -deck }.
+    [blue] { $name } draws blue from the { -deck }.
+    [green] { $name } draws green from the { -deck }.
+    [black] { $name } draws black from the { -deck }.
+    [red] { $name } draws red from the { -deck }.
+    [orange] { $name } draws orange from the { -deck }.
+   *[wild] { $name } draws a { -wild } from the { -deck }.
 }
 
 ## What is wrong with a record
@@ -129,13 +129,13 @@ log-drew-deck-known = { $color ->
 error-not-json = This is not the record of a game, or not all of it.
 error-unknown-format = This is not the record of a game.
 error-bad-record = This record is damaged.
-error-bad-board = The board in this record cannot be played on.
-error-board-too-large = The board in this record is too large to be drawn here.
+error-bad-board = The { -board } in this record cannot be played on.
+error-board-too-large = The { -board } in this record is too large to be drawn here.
 error-too-many-steps = This game is too long to be shown here.
 error-bad-commitment = This record was changed: the dealer's secret does not fit its seal.
 error-differs = This record was changed: at step { $ply } something happens that the rules do not allow.
 error-illegal-step = This record was changed: at step { $ply } somebody does what the rules do not allow.
 error-wrong-ply = Steps of this game are missing, or not in order.
-error-secrets-left-out = This record was made while the game went on, for one player: it leaves out what the others held.
+error-secrets-left-out = This record was made while the game went on, for one { -player }: it leaves out what the others held.
 error-empty-file = This file is empty.
 error-unreadable-file = This file cannot be read.

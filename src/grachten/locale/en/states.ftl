@@ -1,6 +1,6 @@
 # Words for playing with friends, and for every state a table can be in.
 
-title-your-turn = ● Your turn – { -game }
+title-your-turn = ● Your { -turn } – { -game }
 sorry = That is not here
 seat-gone = This seat is not yours any more. You can watch, or take another seat.
 
@@ -8,7 +8,7 @@ seat-gone = This seat is not yours any more. You can watch, or take another seat
 
 play-friend = Play with a friend
 name-needed = Your friends will want to know who you are: what is your name?
-state-waiting = waiting for players
+state-waiting = waiting for { -player(number: "plural") }
 state-playing = being played
 bot-outside = { $name }, from outside
 clock-move-time = Each move: { $time }
@@ -58,11 +58,11 @@ hint-thinking = Weighing the moves …
 
 ## Turn alerts, and other devices
 
-alerts = Tell me when it is my turn
+alerts = Tell me when it is my { -turn }
 alerts-blocked = Your browser does not allow it; you can change that in its settings for this page.
 alert-begins = The game begins.
 other-device = Play on from another device
-other-device-secret = Keep this link to yourself: whoever has it can see your cards and play for you.
+other-device-secret = Keep this link to yourself: whoever has it can see your { -card(number: "plural") } and play for you.
 own-link = Your own link
 
 ## Phrases
@@ -76,7 +76,7 @@ say-oh-no = Oh no!
 say-sorry = Sorry!
 say-thanks = Thank you!
 say-one-moment = One moment!
-say-hurry-up = Your turn!
+say-hurry-up = Your { -turn }!
 say-good-game = Good game!
 log-said = { $who ->
     [you] You: “{ $words }”
@@ -85,15 +85,15 @@ log-said = { $who ->
 
 ## Why not
 
-error-already-chosen = You have chosen your first contracts already.
-error-keep-first-contracts = Keep one or both of the contracts on offer.
-error-nothing-on-offer = No contracts are on offer just now.
-error-not-on-offer = This contract is not on offer.
+error-already-chosen = You have chosen your first { -contract-card(number: "plural") } already.
+error-keep-first-contracts = Keep one or both of the { -contract-card(number: "plural") } on offer.
+error-nothing-on-offer = No { -contract-card(number: "plural") } are on offer just now.
+error-not-on-offer = This { -contract-card } is not on offer.
 error-must-act = You can pass only when nothing else is possible.
-error-wrong-payment = This route cannot be paid like that.
-error-wrong-seat = It is somebody else’s turn.
-error-unknown-route = This board has no such route.
-error-unknown-contract = This board has no such contract.
+error-wrong-payment = This { -route } cannot be paid like that.
+error-wrong-seat = It is somebody else’s { -turn }.
+error-unknown-route = This { -board } has no such { -route }.
+error-unknown-contract = This { -board } has no such { -contract-card }.
 error-unknown-seat = This table has no such seat.
 error-no-seat = This table has no such seat.
 error-unreadable-action = That is not a move of this game.
@@ -105,9 +105,9 @@ error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-only-bots = At least one seat must be a person’s.
 error-bad-first = Choose somebody at the table who begins.
-error-bad-players = A game has two to four players.
-error-no-board = There is no such board here.
-error-unknown-board = There is no such board here.
+error-bad-players = A game has two to four { -player(number: "plural") }.
+error-no-board = There is no such { -board } here.
+error-unknown-board = There is no such { -board } here.
 error-unknown-bot = This bot is not here.
 error-no-chat = Free text is not allowed here; there are phrases instead.
 error-bad-chat = This text cannot be sent; try other words.

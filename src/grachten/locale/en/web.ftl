@@ -20,7 +20,7 @@ motion = Movement
 motion-full = All of it
 motion-fast = Quick
 motion-off = None
-confirm-moves = Confirm before a route is claimed
+confirm-moves = Confirm before a { -route } is claimed
 sounds = Sounds
 sound-on = Switch sounds on
 sound-off = Switch sounds off
@@ -37,8 +37,8 @@ play-now = Play
 your-tables = Your tables
 go-on = Go on
 new-table = A new table
-player-number = Player { $number }
-player = Player
+player-number = { -player(form: "title") } { $number }
+player = { -player(form: "title") }
 kind-bot = A bot
 kind-friend = A friend, by link
 kind-local = Somebody at this device
@@ -47,7 +47,7 @@ name = Name
 add-seat = One more player
 remove-seat = One player less
 more-settings = More settings
-board = Board
+board = { -board(form: "title") }
 who-begins = Who begins
 by-lot = Drawn by lot
 clock = Clock
@@ -96,44 +96,44 @@ table-closed = This table is closed.
 ## The table
 
 map = The map
-market = The market
+market = The { -market }
 market-card = { $color ->
-    [pink] Take the pink card
-    [blue] Take the blue card
-    [green] Take the green card
-    [black] Take the black card
-    [red] Take the red card
-    [orange] Take the orange card
-    [grey] Take the grey card
-   *[wild] Take the wild card
+    [pink] Take the pink { -card }
+    [blue] Take the blue { -card }
+    [green] Take the green { -card }
+    [black] Take the black { -card }
+    [red] Take the red { -card }
+    [orange] Take the orange { -card }
+    [grey] Take the grey { -card }
+   *[wild] Take the { -wild } { -card }
 }
-deck = Take a card from the deck; { $count ->
-    [one] 1 card is left
-   *[other] { $count } cards are left
+deck = Take a { -card } from the { -deck }; { $count ->
+    [one] 1 { -card } is left
+   *[other] { $count } { -card(number: "plural") } are left
 }
-contracts-pile = Draw contracts; { $count ->
+contracts-pile = Draw { -contract-card(number: "plural") }; { $count ->
     [one] 1 is left
    *[other] { $count } are left
 }
 your-hand = Your cards
 no-cards = No cards
-your-contracts = Your contracts
-no-contracts = No contracts
+your-contracts = Your { -contract-card(number: "plural") }
+no-contracts = No { -contract-card(number: "plural") }
 contract-done = fulfilled
 contract-open = open
 players = The players
-points-label = Points
-cards-label = Cards
-carts-label = Carts
-contracts-label = Contracts
+points-label = { -point(number: "plural", form: "title") }
+cards-label = { -card(number: "plural", form: "title") }
+carts-label = { -cart(number: "plural", form: "title") }
+contracts-label = { -contract-card(number: "plural", form: "title") }
 merchandise-label = Merchandise
 played-by-bot = a bot plays on
 vote = Let a bot play on
-routes = Routes
-search-routes = Search the routes
+routes = { -route(number: "plural", form: "title") }
+search-routes = Search the { -route(number: "plural") }
 routes-found = { $count ->
-    [one] One route
-   *[other] { $count } routes
+    [one] One { -route }
+   *[other] { $count } { -route(number: "plural") }
 }
 route-held = held by { $name }
 route-open = open
@@ -141,22 +141,22 @@ route-closed = closed to you
 brings-merchandise = brings merchandise
 log = What happened
 log-empty = Nothing yet.
-tab-hand = Cards
-tab-contracts = Contracts
-tab-routes = Routes
+tab-hand = { -card(number: "plural", form: "title") }
+tab-contracts = { -contract(number: "plural", form: "title") }
+tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Log
 
-turn-setup = Choose your first contracts
-turn-turn = Your turn
-turn-second-draw = Take a second card
-turn-keep = Choose contracts
+turn-setup = Choose your first { -contract(number: "plural") }
+turn-turn = Your { -turn }
+turn-second-draw = Take a second { -card }
+turn-keep = Choose { -contract(number: "plural") }
 turn-waiting-setup = The others choose their first contracts
 turn-of = { $name } is to move
 turn-over = The game is over
-alert-your-turn = It is your turn.
-last-round = The last round: { $count ->
-    [one] one turn is left
-   *[other] { $count } turns are left
+alert-your-turn = It is your { -turn }.
+last-round = The { -last-round }: { $count ->
+    [one] one { -turn } is left
+   *[other] { $count } { -turn(number: "plural") } are left
 }
 connection-lost = The connection is lost. Nothing is lost with it; we are trying again.
 try-now = Try now
@@ -167,15 +167,15 @@ pass-device-why = Pass the device on; nobody else should look.
 i-am = I am { $name }
 
 points = { $count ->
-    [one] one point
-   *[other] { $count } points
+    [one] one { -point }
+   *[other] { $count } { -point(number: "plural") }
 }
 claim = Claim
 claim-title = Claim { $route }
 ways-to-pay = Ways to pay
-draw-contracts = Draw contracts
-draw-contracts-sure = You draw contracts and must keep at least one of them. What is not fulfilled in the end takes its points away.
-choose-contracts = Choose contracts
+draw-contracts = Draw { -contract-card(number: "plural") }
+draw-contracts-sure = You draw { -contract-card(number: "plural") } and must keep at least one of them. What is not fulfilled in the end takes its { -point(number: "plural") } away.
+choose-contracts = Choose { -contract-card(number: "plural") }
 choose-first-help = Keep one or both.
 choose-more-help = Keep at least one; the other goes back.
 keep = { $count ->
@@ -191,21 +191,21 @@ resign-sure-bot = Do you give up? A bot plays on in your place.
 hint = Hint
 hint-title = The search would …
 hint-claim = claim { $route }
-hint-deck = draw from the deck
+hint-deck = draw from the { -deck }
 hint-market = { $color ->
-    [pink] take the pink card
-    [blue] take the blue card
-    [green] take the green card
-    [black] take the black card
-    [red] take the red card
-    [orange] take the orange card
-    [grey] take the grey card
-   *[wild] take the wild card
+    [pink] take the pink { -card }
+    [blue] take the blue { -card }
+    [green] take the green { -card }
+    [black] take the black { -card }
+    [red] take the red { -card }
+    [orange] take the orange { -card }
+    [grey] take the grey { -card }
+   *[wild] take the { -wild } { -card }
 }
-hint-contracts = draw contracts
+hint-contracts = draw { -contract-card(number: "plural") }
 hint-keep = { $count ->
-    [one] keep one contract
-   *[other] keep both contracts
+    [one] keep one { -contract-card }
+   *[other] keep both { -contract-card(number: "plural") }
 }
 hint-pass = pass
 chance = chance to win { $chance }
@@ -218,9 +218,9 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-score-routes = Routes
-score-contracts = Contracts
-score-merchandise = Merchandise
+score-routes = { -route(number: "plural", form: "title") }
+score-contracts = { -contract(number: "plural", form: "title") }
+score-merchandise = { -merchandise(form: "title") }
 score-total = Total
 rematch = Rematch
 go-to-rematch = To the rematch
@@ -230,22 +230,22 @@ download = Download the game
 
 cards-of-color = { $count ->
     [one] { $color ->
-        [pink] one pink card
-        [blue] one blue card
-        [green] one green card
-        [black] one black card
-        [red] one red card
-        [orange] one orange card
-       *[wild] one wild
+        [pink] one pink { -card }
+        [blue] one blue { -card }
+        [green] one green { -card }
+        [black] one black { -card }
+        [red] one red { -card }
+        [orange] one orange { -card }
+       *[wild] one { -wild }
     }
    *[other] { $color ->
-        [pink] { $count } pink cards
-        [blue] { $count } blue cards
-        [green] { $count } green cards
-        [black] { $count } black cards
-        [red] { $count } red cards
-        [orange] { $count } orange cards
-       *[wild] { $count } wilds
+        [pink] { $count } pink { -card(number: "plural") }
+        [blue] { $count } blue { -card(number: "plural") }
+        [green] { $count } green { -card(number: "plural") }
+        [black] { $count } black { -card(number: "plural") }
+        [red] { $count } red { -card(number: "plural") }
+        [orange] { $count } orange { -card(number: "plural") }
+       *[wild] { $count } { -wild(number: "plural") }
     }
 }
 route = { $color ->
@@ -258,93 +258,93 @@ route = { $color ->
    *[grey] { $from } – { $to }, grey, { $length }
 }
 contract = { $from } – { $to }, { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one { -point }
+   *[other] { $points } { -point(number: "plural") }
 }
 
 ## What happened
 
 log-drew-market = { $who ->
     [you] { $color ->
-        [pink] You take the pink card.
-        [blue] You take the blue card.
-        [green] You take the green card.
-        [black] You take the black card.
-        [red] You take the red card.
-        [orange] You take the orange card.
-        [grey] You take the grey card.
-       *[wild] You take the wild card.
+        [pink] You take the pink { -card }.
+        [blue] You take the blue { -card }.
+        [green] You take the green { -card }.
+        [black] You take the black { -card }.
+        [red] You take the red { -card }.
+        [orange] You take the orange { -card }.
+        [grey] You take the grey { -card }.
+       *[wild] You take the { -wild } { -card }.
     }
    *[other] { $color ->
-        [pink] { $name } takes the pink card.
-        [blue] { $name } takes the blue card.
-        [green] { $name } takes the green card.
-        [black] { $name } takes the black card.
-        [red] { $name } takes the red card.
-        [orange] { $name } takes the orange card.
-        [grey] { $name } takes the grey card.
-       *[wild] { $name } takes the wild card.
+        [pink] { $name } takes the pink { -card }.
+        [blue] { $name } takes the blue { -card }.
+        [green] { $name } takes the green { -card }.
+        [black] { $name } takes the black { -card }.
+        [red] { $name } takes the red { -card }.
+        [orange] { $name } takes the orange { -card }.
+        [grey] { $name } takes the grey { -card }.
+       *[wild] { $name } takes the { -wild } { -card }.
     }
 }
 log-drew-deck-own = { $color ->
-    [pink] You draw pink from the deck.
-    [blue] You draw blue from the deck.
-    [green] You draw green from the deck.
-    [black] You draw black from the deck.
-    [red] You draw red from the deck.
-    [orange] You draw orange from the deck.
-    [grey] You draw grey from the deck.
-   *[wild] You draw wild from the deck.
+    [pink] You draw pink from the { -deck }.
+    [blue] You draw blue from the { -deck }.
+    [green] You draw green from the { -deck }.
+    [black] You draw black from the { -deck }.
+    [red] You draw red from the { -deck }.
+    [orange] You draw orange from the { -deck }.
+    [grey] You draw grey from the { -deck }.
+   *[wild] You draw { -wild } from the { -deck }.
 }
 log-drew-deck = { $who ->
-    [you] You draw from the deck.
-   *[other] { $name } draws from the deck.
+    [you] You draw from the { -deck }.
+   *[other] { $name } draws from the { -deck }.
 }
 log-claimed = { $who ->
     [you] You claim { $route } for { $cards }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
+        [one] one { -point }.
+       *[other] { $points } { -point(number: "plural") }.
     }
    *[other] { $name } claims { $route } for { $cards }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
+        [one] one { -point }.
+       *[other] { $points } { -point(number: "plural") }.
     }
 }
 log-merchandise = { $who ->
-    [you] You take a merchandise card.
-   *[other] { $name } takes a merchandise card.
+    [you] You take a { -merchandise-card }.
+   *[other] { $name } takes a { -merchandise-card }.
 }
 log-offered = { $who ->
     [you] You look at { $count ->
-        [one] one contract.
-       *[other] { $count } contracts.
+        [one] one { -contract-card }.
+       *[other] { $count } { -contract-card(number: "plural") }.
     }
    *[other] { $name } looks at { $count ->
-        [one] one contract.
-       *[other] { $count } contracts.
+        [one] one { -contract-card }.
+       *[other] { $count } { -contract-card(number: "plural") }.
     }
 }
 log-kept = { $who ->
-    [you] You keep a contract.
-   *[other] { $name } keeps a contract.
+    [you] You keep a { -contract-card }.
+   *[other] { $name } keeps a { -contract-card }.
 }
 log-kept-known = { $who ->
     [you] You keep { $contract }.
    *[other] { $name } keeps { $contract }.
 }
 log-returned = { $who ->
-    [you] You give a contract back.
-   *[other] { $name } gives a contract back.
+    [you] You give a { -contract-card } back.
+   *[other] { $name } gives a { -contract-card } back.
 }
 log-returned-known = { $who ->
     [you] You give back { $contract }.
    *[other] { $name } gives back { $contract }.
 }
-log-market-reset = Three wilds lie in the market: it is laid out anew.
-log-reshuffled = The discarded cards are shuffled into a new deck.
+log-market-reset = Three { -wild(number: "plural") } lie in the { -market }: it is laid out anew.
+log-reshuffled = The discarded { -card(number: "plural") } are shuffled into a new { -deck }.
 log-last-round = { $who ->
-    [you] You begin the last round.
-   *[other] { $name } begins the last round.
+    [you] You begin the { -last-round }.
+   *[other] { $name } begins the { -last-round }.
 }
 log-passed = { $who ->
     [you] You pass.
@@ -362,22 +362,22 @@ error-unknown = That did not work.
 error-other = That did not work: { $message }
 error-no-connection = The server does not answer.
 error-stale = The game has gone on since; look again.
-error-not-your-turn = It is not your turn.
+error-not-your-turn = It is not your { -turn }.
 error-not-playing = No game is going on here.
 error-game-over = The game is over.
-error-must-keep = Choose your contracts first.
-error-second-card = Take a second card first.
-error-wild-second = A wild from the market cannot be the second card.
-error-deck-empty = The deck is empty.
-error-not-in-market = There is no such card in the market.
-error-no-contracts-left = No contracts are left.
-error-route-taken = This route is claimed already.
-error-twin-held = You already hold the parallel route.
-error-twin-closes = With two players only one of two parallel routes can be claimed.
-error-too-few-carts = You have too few carts for this route.
-error-too-few-cards = You have too few cards for this route.
-error-too-few-wilds = You have too few wilds for this route.
-error-wrong-color = This route asks for another color.
+error-must-keep = Choose your { -contract-card(number: "plural") } first.
+error-second-card = Take a second { -card } first.
+error-wild-second = A { -wild } from the market cannot be the second { -card }.
+error-deck-empty = The { -deck } is empty.
+error-not-in-market = There is no such { -card } in the { -market }.
+error-no-contracts-left = No { -contract-card(number: "plural") } are left.
+error-route-taken = This { -route } is claimed already.
+error-twin-held = You already hold the { -parallel-route }.
+error-twin-closes = With two players only one of two { -parallel-route(number: "plural") } can be claimed.
+error-too-few-carts = You have too few { -cart(number: "plural") } for this { -route }.
+error-too-few-cards = You have too few { -card(number: "plural") } for this { -route }.
+error-too-few-wilds = You have too few { -wild(number: "plural") } for this { -route }.
+error-wrong-color = This { -route } asks for another color.
 error-no-table = There is no such table. Is the link complete?
 error-not-yours = This seat is not yours.
 error-seat-taken = Somebody sits there already.
