@@ -91,6 +91,7 @@ def test_a_first_visitor_is_asked_for_a_name_when_friends_come(visitor: Visitor)
     name.fill("Zoë")
     page.get_by_role("button", name="Play with a friend").click()
     expect(page.get_by_role("listitem").filter(has_text="Zoë")).to_be_visible()
+    expect(page.get_by_text("This link works on this computer only")).to_be_visible()
     page.goto("/")
     expect(page.get_by_label("Your name")).to_have_value("Zoë")
 

@@ -11,6 +11,23 @@ import httpx
 import pytest
 
 SERVE = [sys.executable, "-m", "grachten", "serve", "--open", "--port", "0", "--data"]
+WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+def shown(folder: Path, **more: str) -> str:
+    """The address that it tells, which answers; then Ctrl-C."""
+    env = {name: value for name, value in os.environ.items() if name not in WINDOWS} | more
+    with subprocess.Popen(
+        [*SERVE, str(folder / "data")], env=env, stdout=subprocess.PIPE, text=True
+    ) as serving:
+        assert serving.stdout is not None
+        line = serving.stdout.readline()
+        found = re.fullmatch(r"Grachten is at (\S+) \(Ctrl-C ends it\)\n", line)
+        assert found is not None, line
+        assert httpx.get(found[1]).status_code == 200
+        serving.send_signal(signal.SIGINT)
+        assert serving.wait(30) == 130
+    return found[1]
 
 
 @pytest.mark.parametrize("windows", [True, False], ids=["with a screen", "without a screen"])
@@ -21,18 +38,13 @@ def test_the_game_is_opened_in_the_browser_or_its_address_is_told(
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
     browser.chmod(0o700)
-    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    env |= {"BROWSER": str(browser)} | ({"DISPLAY": ":1"} if windows else {})
-    with subprocess.Popen(
-        [*SERVE, str(tmp_path / "data")], env=env, stdout=subprocess.PIPE, text=True
-    ) as serving:
-        assert serving.stdout is not None
-        line = serving.stdout.readline()
-        found = re.fullmatch(r"Grachten is at (\S+) \(Ctrl-C ends it\)\n", line)
-        assert found is not None, line
-        assert httpx.get(found[1]).status_code == 200
-        serving.send_signal(signal.SIGINT)
-        assert serving.wait(30) == 130
-    assert (opened.read_text().strip() if opened.exists() else None) == (
-        found[1] if windows else None
-    )
+    url = shown(tmp_path, BROWSER=str(browser), **({"DISPLAY": ":1"} if windows else {}))
+    assert (opened.read_text().strip() if opened.exists() else None) == (url if windows else None)
+
+
+def test_where_it_is_open_to_the_network_an_address_is_told_that_others_can_open(
+    tmp_path: Path,
+) -> None:
+    url = httpx.URL(shown(tmp_path, GRACHTEN_HOST="0.0.0.0"))
+    machine = subprocess.run(["hostname", "-I"], capture_output=True, text=True, check=True)
+    assert url.host in [*machine.stdout.split(), "127.0.0.1"]

@@ -1,6 +1,7 @@
 """`grachten serve`: starts a server, and opens the game in the browser if asked to."""
 
 import os
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -34,9 +35,24 @@ def run(
 
 
 def show_game(url: str) -> None:
-    """Tell where the game is, and open it where there is a browser with a window."""
-    url = url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    """Tell where the game is, and open it where there is a browser with a window.
+
+    Where it is open to the network, that is its address there: links from it work for others too.
+    """
+    for everywhere, here in (("//0.0.0.0:", "127.0.0.1"), ("//[::]:", "[::1]")):
+        if everywhere in url:
+            url = url.replace(everywhere, f"//{address_in_network() or here}:")
     print(f"Grachten is at {url} (Ctrl-C ends it)", flush=True)  # noqa: T201
     windows = sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & {*os.environ}
     if windows:
         webbrowser.open(url)
+
+
+def address_in_network() -> str | None:
+    """The address by which others in the network reach this machine, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

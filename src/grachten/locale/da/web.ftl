@@ -86,6 +86,7 @@ leave-seat = Forlad pladsen
 waiting-for-friends = Send linket til dine venner, eller lad bots tage de ledige pladser.
 waiting-for-opener = Den, der åbnede bordet, starter spillet.
 invite = Inviter venner
+invite-only-here = Linket virker kun på denne computer. Vil du spille med andre på dit netværk, så start serveren med { $setting }, og åbn den adresse, den oplyser.
 share-link = Del linket
 copied = Kopieret
 qr-code = Linket som QR-kode

@@ -86,6 +86,7 @@ leave-seat = Platz verlassen
 waiting-for-friends = Schick den Link an deine Freunde, oder lass Bots die freien Plätze einnehmen.
 waiting-for-opener = Wer den Tisch geöffnet hat, beginnt das Spiel.
 invite = Freunde einladen
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Willst du mit anderen in deinem Netzwerk spielen, starte den Server mit { $setting } und öffne die Adresse, die er nennt.
 share-link = Link teilen
 copied = Kopiert
 qr-code = Der Link als QR-Code

@@ -86,6 +86,7 @@ leave-seat = Leave this seat
 waiting-for-friends = Send the link to your friends, or let bots take the open seats.
 waiting-for-opener = Who opened the table will begin the game.
 invite = Invite friends
+invite-only-here = This link works on this computer only. To play with others in your network, start the server with { $setting } and open the address that it names.
 share-link = Share the link
 copied = Copied
 qr-code = The link as a QR code

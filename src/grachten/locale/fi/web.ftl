@@ -86,6 +86,7 @@ leave-seat = Poistu paikaltasi
 waiting-for-friends = Lähetä linkki ystävillesi tai anna bottien ottaa vapaat paikat.
 waiting-for-opener = Pöydän avaaja aloittaa pelin.
 invite = Kutsu ystäviä
+invite-only-here = Linkki toimii vain tällä tietokoneella. Jos haluat pelata muiden kanssa omassa verkossasi, käynnistä palvelin asetuksella { $setting } ja avaa osoite, jonka se ilmoittaa.
 share-link = Jaa linkki
 copied = Kopioitu
 qr-code = Linkki QR-koodina

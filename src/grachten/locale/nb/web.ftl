@@ -86,6 +86,7 @@ leave-seat = Forlat plassen
 waiting-for-friends = Send lenken til vennene dine, eller la boter ta de ledige plassene.
 waiting-for-opener = Den som åpnet bordet, starter spillet.
 invite = Inviter venner
+invite-only-here = Lenken virker bare på denne maskinen. Vil du spille med andre i nettverket ditt, start serveren med { $setting } og åpne adressen den oppgir.
 share-link = Del lenken
 copied = Kopiert
 qr-code = Lenken som QR-kode

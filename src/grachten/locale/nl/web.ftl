@@ -86,6 +86,7 @@ leave-seat = Deze plaats verlaten
 waiting-for-friends = Stuur de link naar je vrienden, of laat bots de vrije plaatsen innemen.
 waiting-for-opener = Wie de tafel heeft geopend, start het spel.
 invite = Vrienden uitnodigen
+invite-only-here = Deze link werkt alleen op deze computer. Wil je met anderen in je netwerk spelen, start de server dan met { $setting } en open het adres dat hij noemt.
 share-link = Link delen
 copied = Gekopieerd
 qr-code = De link als QR-code

@@ -86,6 +86,7 @@ leave-seat = Zwolnij to miejsce
 waiting-for-friends = Wyślij link znajomym albo posadź boty na wolnych miejscach.
 waiting-for-opener = Grę rozpocznie osoba, która otworzyła stół.
 invite = Zaproś znajomych
+invite-only-here = Ten link działa tylko na tym komputerze. Aby grać z innymi w swojej sieci, uruchom serwer z ustawieniem { $setting } i otwórz adres, który poda.
 share-link = Udostępnij link
 copied = Skopiowano
 qr-code = Link jako kod QR
