@@ -20,12 +20,12 @@ error-no-such-bot = einen Bot „{ $name }“ gibt es nicht; nimm { $known }
 error-no-bot-here = { $path }: auf einem Platz spielt „{ $name }“, den es hier als Bot nicht gibt
 error-bot-does-not-start = { $path }: auf einem Platz spielt „{ $name }“, aber { $why }
 error-taken-over-by-nobody = einen Platz hat „{ $name }“ übernommen, den es hier als Bot nicht gibt
-error-unknown-starter = niemand am Tisch heißt „{ $name }“; beginnen kann { $names }
-error-seed-no-text = der Seed des { -player(case: "genitive") } ist kein UTF-8-Text
+error-unknown-starter = niemand am Tisch heißt „{ $name }“; nimm { $names }
+error-seed-no-text = dein eigener Seed ist kein UTF-8-Text
 
 ## Saved games
 
-error-settings-of-save = eine gespeicherte Partie hat schon Plätze, { -board }, Seeds und wer beginnt; lass diese Angaben weg
+error-settings-of-save = in einer gespeicherten Partie stehen Plätze, { -board } und Seeds schon fest, auch wer beginnt; lass diese Angaben weg
 error-in-file = { $path }: { $why }
 error-exists = { $path } gibt es schon; nenne eine neue Datei, oder spiel weiter mit --resume { $typed }
 error-exists-other = { $path } gibt es schon, und es ist kein Spielstand dieser Partie
@@ -43,6 +43,6 @@ error-no-record = { $path }: keine Aufzeichnung einer Partie: { $why }
 
 ## Replays
 
-error-replay-secrets = die Geheimnisse fehlen, so wie ein Platz eine laufende Partie sieht; sie lässt sich nicht nachspielen
+error-replay-secrets = die Geheimnisse fehlen: Die Aufzeichnung zeigt eine laufende Partie, von einem Platz aus gesehen, und lässt sich nicht nachspielen
 error-replay-seat = die Partie hat die Plätze 0 bis { $last }, also gibt es keinen Platz { $seat }
 error-replay-step = die Aufzeichnung hat die Schritte 0 bis { $last }, also gibt es keinen Schritt { $step }

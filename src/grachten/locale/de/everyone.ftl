@@ -4,8 +4,8 @@
 
 keys = Tastenkürzel
 keys-on = Tastenkürzel verwenden
-keys-show = Tastenkürzel anzeigen
-keys-help-text = Diese Tasten gelten am Tisch. Mit den Pfeiltasten gehst du durch Karten und Listen, Escape schließt, was offen ist.
+keys-show = Tastenkürzel zeigen
+keys-help-text = Diese Tasten gelten am Tisch. Mit den Pfeiltasten gehst du durch { -card(number: "plural") } und Listen, Escape schließt, was offen ist.
 key = Taste
 key-does = Was sie tut
 keys-deck = Eine { -card } vom { -deck } ziehen
@@ -19,7 +19,7 @@ keys-log = Zum Spielverlauf
 keys-hint = Um einen Tipp bitten
 keys-state = Den Spielstand vorlesen
 keys-help = Diese Tastenkürzel zeigen
-no-hint-now = Um einen Tipp kannst du bitten, wenn du dran bist, an Tischen, die Tipps erlauben.
+no-hint-now = Um einen Tipp kannst du bitten, wenn du dran bist und am Tisch Tipps erlaubt sind.
 
 ## How the game stands, read out
 

@@ -41,30 +41,30 @@ link-not-copied = Der Link konnte nicht kopiert werden. Hier ist er:
 ## Is the deal fair?
 
 fairness = Fair gemischt?
-fairness-why = Bevor die erste Karte ausgeteilt wurde, kam das Geheimnis des Gebers unter dieses Siegel. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung nachrechnen.
+fairness-why = Noch vor der ersten { -card } wurde das Geheimnis des Gebers mit diesem Siegel verschlossen. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung nachrechnen.
 check-deal = Mischen prüfen
 fairness-seal = Das Siegel
 fairness-all-right = Alles stimmt: { $count ->
     [one] eine Ziehung
    *[other] { $count } Ziehungen
 }, genau wie vom Siegel vorhergesagt.
-fairness-all-wrong = Etwas stimmt nicht: Die Karten kamen nicht so, wie das Siegel es vorhergesagt hat.
+fairness-all-wrong = Etwas stimmt nicht: Die { -card(number: "plural") } kamen nicht so, wie das Siegel es vorhergesagt hat.
 fairness-nobody-added = Niemand am Tisch hat zum Mischen etwas Eigenes beigetragen. Darum zeigt dies nur, dass nach dem Versiegeln nichts geändert wurde.
 fairness-promised = { $right ->
-    [yes] Das Siegel ist das, das dein Browser vor dem Geben gesehen hat.
-   *[no] Das Siegel ist nicht das, das dein Browser vor dem Geben gesehen hat.
+    [yes] Es ist dasselbe Siegel, das dein Browser vor dem Austeilen gesehen hat.
+   *[no] Es ist nicht das Siegel, das dein Browser vor dem Austeilen gesehen hat.
 }
 fairness-own = { $right ->
-    [yes] Was dein Browser beigesteuert hat, ist in das Mischen eingegangen.
-   *[no] Was dein Browser beigesteuert hat, ist nicht in das Mischen eingegangen.
+    [yes] Was dein Browser beigetragen hat, ist ins Mischen eingeflossen.
+   *[no] Was dein Browser beigetragen hat, ist nicht ins Mischen eingeflossen.
 }
 fairness-commitment = { $right ->
     [yes] Das Geheimnis passt zum Siegel.
    *[no] Das Geheimnis passt nicht zum Siegel.
 }
 fairness-first = { $right ->
-    [yes] Das Los, wer beginnt, stimmt.
-   *[no] Das Los, wer beginnt, stimmt nicht.
+    [yes] Das Los darüber, wer beginnt, stimmt.
+   *[no] Das Los darüber, wer beginnt, stimmt nicht.
 }
 fairness-draws = { $right ->
     [yes] { $count ->
@@ -77,7 +77,7 @@ fairness-details = Einzelheiten
 fairness-secret = Das Geheimnis des Gebers
 fairness-player-seed = Beitrag von { $name }
 fairness-nothing-added = nichts
-fairness-how = Jede Ziehung folgt aus einem SHA-256 über das Geheimnis, die Beiträge aller am Tisch und die Nummer des Schritts.
+fairness-how = Jede Ziehung folgt aus einer SHA-256-Prüfsumme über das Geheimnis, die Beiträge aller am Tisch und die Nummer des Schritts.
 fairness-unfinished = In dieser Aufzeichnung ist die Partie noch nicht vorbei, darum fehlt das Geheimnis des Gebers. Es gibt noch nichts zu prüfen.
 
 ## Replay
@@ -107,12 +107,12 @@ replay-pause = Anhalten
 replay-speed = Tempo
 replay-speed-times = { $times }×
 replay-eyes = Mit wessen Augen
-replay-eyes-all = Alle Karten offen
+replay-eyes-all = Alle { -card(number: "plural") } offen
 replay-eyes-of = Wie { $name } es sah
-replay-hand-of = Die Karten von { $name }
+replay-hand-of = Die { -card(number: "plural") } von { $name }
 replay-contracts-of = Die { -contract(number: "plural") } von { $name }
-replay-all-cards = Alle Karten
-replay-deal = Die Karten werden ausgeteilt.
+replay-all-cards = Alle { -card(number: "plural") }
+replay-deal = Die { -card(number: "plural") } werden ausgeteilt.
 replay-chooses = { $name } wählt die ersten { -contract(number: "plural") }.
 log-drew-deck-known = { $color ->
     [pink] { $name } zieht eine { -pink } { -card } vom { -deck }.
@@ -135,7 +135,7 @@ error-too-many-steps = Diese Partie ist zu lang, um hier gezeigt zu werden.
 error-bad-commitment = Diese Aufzeichnung wurde verändert: Das Geheimnis des Gebers passt nicht zu seinem Siegel.
 error-differs = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } geschieht etwas, was die Regeln nicht zulassen.
 error-illegal-step = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } tut jemand etwas, was die Regeln nicht zulassen.
-error-wrong-ply = Schritte dieser Partie fehlen oder sind nicht in der richtigen Reihenfolge.
+error-wrong-ply = In dieser Partie fehlen Schritte, oder sie stehen nicht in der richtigen Reihenfolge.
 error-secrets-left-out = Diese Aufzeichnung entstand während der Partie, für eine Person am Tisch: Sie lässt weg, was die anderen hatten.
 error-empty-file = Diese Datei ist leer.
 error-unreadable-file = Diese Datei lässt sich nicht lesen.

@@ -4,7 +4,7 @@
 rules = Spielregeln
 see-rule = Regel { $rule }
 rules-contents = Inhalt
-rules-lead = Ihr seid Kaufleute im Amsterdam der Zeit um 1660. Du ziehst { -transport-card(number: "plural") }, belegst mit deinen { -cart(number: "plural") } { -route(number: "plural") }, erfüllst { -contract(number: "plural") } und sammelst { -merchandise }. Wer am Ende die meisten { -point(number: "plural") } hat, gewinnt. Eine Partie dauert 10 bis 15 Minuten.
+rules-lead = Ihr seid Kaufleute in Amsterdam um 1660. Ihr zieht { -transport-card(number: "plural") }, belegt mit euren { -cart(number: "plural") } { -route(number: "plural") }, erfüllt { -contract(number: "plural") } und sammelt { -merchandise }. Wer am Ende die meisten { -point(number: "plural") } hat, gewinnt. Eine Partie dauert 10 bis 15 Minuten.
 rules-numbers = Jede Regel hat ihre eigene Nummer. Wenn das Spiel etwas nicht zulässt, nennt es die Regel.
 rules-link = Link zu Regel { $rule }
 
@@ -23,15 +23,15 @@ rules-rulings-lead = Über manches, was fast nie vorkommt, schweigen die Spielan
 ## Before the game
 
 rule-R1 = Ihr spielt zu zweit, zu dritt oder zu viert. Alle nehmen sich die 16 { -cart(number: "plural") } einer Farbe und beginnen mit null { -point(number: "plural", case: "dative") }.
-rule-R2 = Es gibt 44 { -transport-card(number: "plural") }: je sechs in Pink, Blau, Grün, Schwarz, Rot und Orange, dazu acht { -wild(number: "plural") }. Sie werden gemischt, und alle bekommen zwei. Der Rest ist der { -deck }. Daneben werden fünf { -card(number: "plural") } aufgedeckt: die { -market }.
+rule-R2 = Es gibt 44 { -transport-card(number: "plural") }: je sechs in Pink, Blau, Grün, Schwarz, Rot und Orange, dazu acht { -wild(number: "plural") }. Sie werden gemischt, und alle bekommen je zwei. Der Rest bildet den { -deck }. Daneben werden fünf { -card(number: "plural") } aufgedeckt: die { -market }.
 rule-R3 = Sobald von den fünf { -card(number: "plural") } der { -market } drei oder mehr { -wild(number: "plural") } sind, werden alle fünf sofort abgelegt und fünf neue aufgedeckt. Liegen dann wieder drei oder mehr { -wild(number: "plural") } da, geschieht es noch einmal (siehe C1).
-rule-R4 = Die 24 { -contract-card(number: "plural") } werden gemischt, und alle bekommen zwei. Du behältst eine oder beide, geheim und ohne zu wissen, was die anderen behalten. Eine { -contract-card }, die du zurücklegst, kommt unter den Stapel.
+rule-R4 = Die 24 { -contract-card(number: "plural") } werden gemischt, und alle bekommen je zwei. Du behältst eine oder beide, geheim und ohne zu wissen, was die anderen behalten. Eine { -contract-card }, die du zurücklegst, kommt unter den { -contract-pile }.
 rule-R5 = Die 16 { -merchandise-card(number: "plural") } liegen als Stapel bereit.
 rule-R6 = Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter. Hier legt ihr fest, wer beginnt, oder das Los entscheidet.
 
 ## Draw transport cards
 
-rule-R7 = Nimm zwei { -card(number: "plural") }, eine nach der anderen. Jede kommt entweder verdeckt von oben vom { -deck } oder offen aus der { -market }. Die Lücke in der { -market } wird sofort vom { -deck } aufgefüllt, noch bevor du die zweite { -card } wählst.
+rule-R7 = Nimm zwei { -card(number: "plural") }, eine nach der anderen. Jede ziehst du entweder verdeckt von oben vom { -deck }, oder du nimmst sie offen aus der { -market }. Die Lücke in der { -market } wird sofort vom { -deck } aufgefüllt, noch bevor du die zweite { -card } wählst.
 rule-R8 = Ist die erste { -card }, die du nimmst, ein { -wild } aus der { -market }, dann bleibt sie die einzige in diesem { -turn }.
 rule-R9 = Einen { -wild } aus der { -market } kannst du nicht als zweite { -card } nehmen. Ein { -wild } vom { -deck } ist eine { -card } wie jede andere.
 rule-R10 = Ist der { -deck } leer, werden die abgelegten { -card(number: "plural") } gemischt und bilden den neuen { -deck }.
@@ -50,10 +50,10 @@ rule-R19 = Zu zweit kann nur eine der beiden { -route(number: "plural") } einer 
 
 ## Draw contracts
 
-rule-R20 = Nimm die zwei obersten { -contract-card(number: "plural") } vom Stapel und behalte eine oder beide. Eine, die du zurücklegst, kommt unter den Stapel.
+rule-R20 = Nimm die zwei obersten { -card(number: "plural") } vom { -contract-pile } und behalte eine oder beide. Eine, die du zurücklegst, kommt unter den Stapel.
 rule-R21 = Ist nur noch eine { -contract-card } übrig, darfst du sie trotzdem ziehen, musst sie dann aber behalten.
 rule-R22 = Was du behalten hast, bleibt bis zum Ende bei dir. Du darfst beliebig viele { -contract(number: "plural") } haben.
-rule-R23 = { -contract(number: "plural") } bleiben bis zum Ende geheim, und auch, ob sie erfüllt sind.
+rule-R23 = { -contract(number: "plural") } bleiben bis zum Ende geheim, und ebenso, ob sie erfüllt sind.
 
 ## The end
 
@@ -61,7 +61,7 @@ rule-R24 = Wenn jemand einen { -turn } mit zwei oder weniger { -cart(number: "pl
 rule-R25 = Jetzt werden alle { -contract(number: "plural") } aufgedeckt. Liegt zwischen den zwei { -place(number: "plural", case: "dative") } eines { -contract(case: "genitive") } eine { -line } aus deinen eigenen { -cart(number: "plural") }, bekommst du seine { -point(number: "plural") }. Wenn nicht, verlierst du ebenso viele.
 rule-R26 = Nach der Zahl eurer { -merchandise-card(number: "plural") } werden Ränge vergeben. Sie bringen zu zweit 8 und 4 { -point(number: "plural") }, zu dritt 8, 5 und 2, zu viert 8, 6, 4 und 2.
 rule-R27 = Wer keine { -merchandise-card } hat, bekommt keine dieser { -point(number: "plural") }.
-rule-R28 = Wer gleich viele { -card(number: "plural") } hat, teilt sich einen Rang, und alle bekommen seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
+rule-R28 = Haben mehrere gleich viele { -card(number: "plural") }, teilen sie sich einen Rang und bekommen jeweils seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
 rule-R29 = Wer die meisten { -point(number: "plural") } hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer die meisten { -contract(number: "plural") } erfüllt hat. Ist auch das gleich, teilen sie sich den Sieg.
 
 ## Rare cases
@@ -70,12 +70,12 @@ rule-C1 = Nach jeder gezogenen { -card } und jeder belegten { -route } wird die 
 rule-C2 = Sind { -deck } und { -discard-pile } beide leer, kannst du nur { -card(number: "plural") } aus der { -market } nehmen, und Lücken in ihr bleiben offen. Sobald jemand eine { -route } belegt, werden die dafür abgelegten { -card(number: "plural") } zum neuen { -deck }, und die { -market } wird sofort aufgefüllt.
 rule-C3 = In dem Moment, in dem die letzte { -card } den { -deck } verlässt, werden die abgelegten { -card(number: "plural") } gemischt; es wird nicht gewartet, bis jemand eine { -card } braucht.
 rule-C4 = Gibt es keine zweite { -card }, die du nehmen darfst, weil nichts mehr da ist oder nur { -wild(number: "plural") } in der { -market } liegen, endet dein { -turn } nach der ersten.
-rule-C5 = Kannst du keines der drei Dinge tun, dann passt du; sonst darfst du es nicht. Passen alle nacheinander, ist das Spiel vorbei, und die { -point(number: "plural") } werden gezählt.
+rule-C5 = Kannst du keines der drei Dinge tun, dann passt du; sonst darfst du nicht passen. Passen alle nacheinander, ist das Spiel vorbei, und die { -point(number: "plural") } werden gezählt.
 rule-C6 = Die { -last-round } beginnt nur einmal: wenn zum ersten Mal jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet. Nichts verlängert sie.
-rule-C7 = Erste { -contract(number: "plural") }, die zurückgelegt werden, kommen in der Reihenfolge der Plätze unter den Stapel, angefangen bei der Person, die das Spiel beginnt; wer zuerst gewählt hat, spielt keine Rolle.
+rule-C7 = Von den ersten { -contract(number: "plural", case: "dative") } kommen die zurückgelegten in der Reihenfolge der Plätze unter den { -contract-pile }, angefangen bei der Person, die das Spiel beginnt; wer zuerst gewählt hat, spielt keine Rolle.
 rule-C8 = Alle dürfen wissen, was in der { -market } liegt, wie viele { -card(number: "plural") } im { -deck } sind, was abgelegt wurde, welche { -card(number: "plural") } jemand aus der { -market } genommen hat und wer wie viele { -card(number: "plural") }, { -contract(number: "plural") }, { -cart(number: "plural") }, { -merchandise-card(number: "plural") } und { -point(number: "plural") } für { -route(number: "plural") } hat. Geheim sind die { -card(number: "plural") } vom { -deck } und die { -contract(number: "plural") }. Nach dem Ende wird alles gezeigt.
 rule-C9 = Sind die { -merchandise-card(number: "plural") } aufgebraucht, bekommt niemand mehr welche.
-rule-C10 = Die { -point(number: "plural") } haben keine Grenze, und sie können unter null fallen. Nur die { -score-track } um den Stadtplan beginnt nach 50 von vorn.
+rule-C10 = Für { -point(number: "plural") } gibt es keine Obergrenze, und sie können auch unter null fallen. Nur die { -score-track } um den Stadtplan beginnt nach 50 von vorn.
 rule-C11 = Du darfst jederzeit aufgeben. Zu zweit ist das Spiel damit vorbei, und die andere Person hat gewonnen; die { -point(number: "plural") } werden wie üblich gezählt. Zu dritt oder zu viert spielt ein Bot an deiner Stelle weiter.
 
 ## Pictures and tables

@@ -6,7 +6,7 @@ seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen 
 
 ## The first page
 
-play-friend = Mit Freunden
+play-friend = Mit Freunden spielen
 name-needed = Deine Freunde wollen sicher wissen, wer du bist: Wie heißt du?
 state-waiting = wartet auf andere
 state-playing = läuft
@@ -18,7 +18,7 @@ clock-game-time = Ganze Partie: { $time }
 
 from-outside = ein Bot von außerhalb
 for-a-friend = Für Freunde
-seat-number = Wer spielt auf Platz { $number }
+seat-number = Wer auf Platz { $number } spielt
 remove-player = { $name } vom Tisch bitten
 with-hints = Tipps sind erlaubt
 without-hints = keine Tipps
@@ -62,13 +62,13 @@ alerts = Bescheid geben, wenn ich dran bin
 alerts-blocked = Dein Browser lässt das nicht zu; du kannst es in seinen Einstellungen für diese Seite ändern.
 alert-begins = Das Spiel beginnt.
 other-device = Auf einem anderen Gerät weiterspielen
-other-device-secret = Behalte diesen Link für dich: Wer ihn hat, kann deine Karten sehen und für dich spielen.
+other-device-secret = Behalte diesen Link für dich: Wer ihn hat, kann deine { -card(number: "plural") } sehen und für dich spielen.
 own-link = Dein eigener Link
 
 ## Phrases
 
 say = Etwas sagen
-say-hello = Hallo zusammen!
+say-hello = Hallo!
 say-good-luck = Viel Glück!
 say-nice-move = Schöner Zug!
 say-well-played = Gut gespielt!
@@ -122,6 +122,6 @@ error-too-many-sockets = Über deine Verbindung sind zu viele Tische geöffnet; 
 error-too-many-watchers = An diesem Tisch schauen schon sehr viele zu; komm etwas später wieder.
 error-no-database = Der Server kommt gerade nicht an seine Daten; nichts ist verloren. Wir versuchen es weiter.
 error-not-saved = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
-error-foreign-origin = Die Seite einer anderen Website darf das nicht.
-error-fault = Auf dem Server ist etwas schiefgegangen; es ist vermerkt. Bitte versuch es noch einmal.
-error-unknown-rules = Diese Partie wurde nach neueren Regeln gespielt, als dieser Server sie kennt.
+error-foreign-origin = Eine fremde Website darf das nicht.
+error-fault = Auf dem Server ist etwas schiefgegangen; der Fehler ist vermerkt. Bitte versuch es noch einmal.
+error-unknown-rules = Diese Partie wurde nach neueren Regeln gespielt, als dieser Server kennt.

@@ -27,7 +27,7 @@ cli-color = { $color ->
     [black] { -black(form: "plain") }
     [red] { -red(form: "plain") }
     [orange] { -orange }
-    [grey] jede Farbe
+    [grey] beliebig
    *[wild] { -wild }
 }
 cli-none = keine
@@ -121,7 +121,7 @@ cli-head-contracts = { -contract(number: "plural") }
 cli-head-goods = { -merchandise }
 cli-head-known = bekannt
 cli-empty-slot = (leer)
-cli-piles = verdeckt { $deck }, abgelegt { $discards }, { -contract(number: "plural") } { $contracts }, { -merchandise } { $goods }
+cli-piles = { -deck } { $deck }, { -discard-pile } { $discards }, { -contract(number: "plural") } { $contracts }, { -merchandise } { $goods }
 cli-cut-off = abgeschnitten
 cli-to-go = { $count ->
     [one] noch { $count } { -cart } nötig
@@ -135,7 +135,7 @@ cli-out-of-reach = unerreichbar: { $count ->
 ## The moves
 
 cli-give-back = (zurück: { $contracts })
-cli-more-moves = … und { $count } mehr, bis Nummer { $last }: Tippe moves oder einen { -place }
+cli-more-moves = … noch { $count }, bis Nummer { $last }: Tippe moves oder einen { -place }
 cli-same-cards = (1 von { $count })
 cli-from-deck = vom { -deck }
 cli-draw-contracts = { -contract(number: "plural") }
@@ -148,7 +148,7 @@ cli-with-cards = { $cards }
 cli-your-move = Dein Zug:
 cli-move-numbers = Die Züge haben die Nummern 1 bis { $last }.
 cli-pay-how = Wie bezahlst du? Eine Nummer; alles andere führt zurück:
-cli-confirm = Enter oder j macht es so, alles andere führt zurück:
+cli-confirm = Enter oder j bestätigt, alles andere führt zurück:
 cli-taken-back = Zurückgenommen.
 cli-not-now = Jetzt nicht: { $why } ({ $rule })
 cli-may-do = Das darfst du jetzt.
@@ -175,8 +175,8 @@ cli-foresee-contracts = du musst mindestens einen behalten, und was du nicht erf
 ## The map and the routes
 
 cli-map-too-small = Der Stadtplan braucht { $columns } Spalten und { $rows } Zeilen; mach das Fenster größer, oder tippe routes.
-cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink(form: "plain") } oder { -green(form: "plain") }, { -cart }
-cli-map-any-color = ? jede Farbe
+cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink(form: "plain") }/{ -green(form: "plain") }, { -cart }
+cli-map-any-color = ? beliebig
 cli-map-way = + dein Weg
 cli-map-goal = [Ziel]
 cli-map-closed = x gesperrt
@@ -189,7 +189,7 @@ cli-routes-closed = Für dich gesperrt (R18, R19)
 # Words that find routes: with cart symbols, and free.
 cli-cart = { -cart }
 cli-free = frei
-cli-can-pay = kannst du bezahlen
+cli-can-pay = bezahlbar
 
 ## Commands while playing
 
@@ -200,7 +200,7 @@ cli-help-letters = Rot aus der { -market } nehmen, vom { -deck } ziehen, { -cont
 cli-help-notation = ein Zug in der Schreibweise der Aufzeichnungen (docs/record.md)
 cli-help-enter = den Tisch noch einmal zeigen
 cli-help-map = der { -board }; deine günstigsten Wege sind mit + gezeichnet
-cli-help-routes = { -route(number: "plural") } mit Länge, Farbe, { -cart } und wer sie hat; die von Dam
+cli-help-routes = { -route(number: "plural") }: Länge, Farbe, { -cart }, von wem belegt; die ab Dam
 cli-help-moves = die ganze Liste der Züge
 cli-help-hand = deine { -card(number: "plural") }, und wie es um deine { -contract(number: "plural") } steht
 cli-help-log = was bisher geschehen ist
@@ -222,7 +222,7 @@ cli-confirm-on = Die Nachfrage ist an: Vor jedem Zug wirst du gefragt. Mit confi
 cli-confirm-off = Die Nachfrage ist aus: Ein Zug wird sofort ausgeführt. Mit confirm on schaltest du sie ein.
 cli-just-hand = hand zeigt alles, was dir gehört: Tippe nur hand.
 cli-just-map = map zeigt den ganzen { -board }: Tippe nur map, oder routes { $text } für einen { -place }.
-cli-log-how = Tippe log, oder wie viele Schritte, etwa log 50, oder log all.
+cli-log-how = Tippe log, log mit einer Zahl von Schritten, etwa log 50, oder log all.
 cli-log-last = Das sind die letzten { $shown } von { $all } Schritten; log all zeigt alle.
 cli-why-how = Nenne den Zug, etwa so: why draw:wild
 cli-saved-in = Die Partie wird nach jedem Zug gespeichert, in { $path }
@@ -235,7 +235,7 @@ cli-unfinished = Es gibt eine angefangene Partie: { $names }, { $moves ->
     [one] { $moves } Zug gespielt.
    *[other] { $moves } Züge gespielt.
 }
-cli-go-on = Enter oder j spielt sie weiter, n beginnt eine neue:
+cli-go-on = Mit Enter oder j geht sie weiter, mit n beginnt eine neue:
 cli-program-plays = Auf einem Platz dieser Partie spielt ein Programm: { $program }
 cli-start-program = j startet es, mit n spielt stattdessen { $bot }:
 cli-goes-on = Die Partie geht weiter, nach { $moves ->
@@ -253,7 +253,7 @@ cli-begins-by-lot = { $who ->
 cli-commitment = Siegel { $commitment }: Damit kann { $program } verify nachher beweisen, dass fair gemischt wurde
 cli-type-help = Tippe map für den { -board }, rules für die Spielregeln, help für alles, was du tippen kannst.
 cli-thinks = { $name } überlegt
-cli-bot-failed = { $name } ist ausgefallen ({ $reason }); { $bot } spielt dafür weiter.
+cli-bot-failed = { $name } ist ausgefallen ({ $reason }); { $bot } springt ein.
 cli-it-resigns = gibt auf
 cli-leaves = { $who ->
     [you] Du gehst; ein Bot spielt weiter.
@@ -265,11 +265,11 @@ cli-pass-keyboard = Gib die Tastatur an { $name } weiter; { $name } drückt Ente
 cli-not-kept = Die Partie konnte nicht bei den anderen aufbewahrt werden: { $why }
 cli-kept-in = Die Partie ist aufbewahrt in { $path }
 cli-look-again = Noch einmal ansehen: { $command }
-cli-check-game = Jede Karte und jeden Zug prüfen: { $command }
+cli-check-game = Jede { -card } und jeden Zug prüfen: { $command }
 cli-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 cli-not-saved = Die Partie konnte nicht gespeichert werden: { $why }
 cli-compiling = Die Regeln werden für diesen Rechner kompiliert (einmalig, etwa 15 Sekunden) …
-cli-compiling-bots = Das Denken der Bots wird kompiliert (einmalig, etwa eine halbe Minute) …
+cli-compiling-bots = Was die Bots zum Denken brauchen, wird kompiliert (einmalig, etwa eine halbe Minute) …
 
 ## The end
 
@@ -317,7 +317,7 @@ cli-has-won = { $count ->
         [you] Du hast gewonnen.
        *[other] { $names } hat gewonnen.
     }
-   *[other] { $names } haben gewonnen.
+   *[other] Gewonnen haben: { $names }.
 }
 cli-you-win = Du gewinnst
 
@@ -335,12 +335,12 @@ cli-replay-hidden = { -contract(number: "plural") } werden gewählt; niemand sie
 cli-replay-step = Schritt { $step } von { $last }
 cli-replay-no-answer = „{ $text }“ ist hier keine Antwort.
 cli-replay-first = Das ist der erste Schritt.
-cli-replay-last = Das ist der letzte Schritt; q beendet.
+cli-replay-last = Das ist der letzte Schritt; mit q hörst du auf.
 cli-turn = { $who ->
     [you] { $phase ->
-        [second_draw] du nimmst eine zweite { -card }
-        [turn] du bist dran
-       *[keep] du wählst { -contract(number: "plural") }
+        [second_draw] Du nimmst eine zweite { -card }
+        [turn] Du bist dran
+       *[keep] Du wählst { -contract(number: "plural") }
     }
    *[other] { $phase ->
         [second_draw] { $name } nimmt eine zweite { -card }

@@ -3,7 +3,7 @@
 -game = Grachten
 
 title = { -game }
-tagline = Karten ziehen, Strecken belegen, Aufträge erfüllen: Kaufleute in Amsterdam um 1660.
+tagline = { -card(number: "plural") } ziehen, { -route(number: "plural") } belegen, { -contract(number: "plural") } erfüllen: Kaufleute in Amsterdam um 1660.
 skip = Zum Inhalt
 close = Schließen
 cancel = Abbrechen
@@ -70,7 +70,7 @@ bot-apprentice = Lehrling
 bot-journeyman = Geselle
     .character = Grietje, die Gesellin: kennt das Handwerk und lässt doch manche Chance liegen.
 bot-skipper = Schiffer
-    .character = Maarten, der Schiffer: hat für jeden Karren einen Plan und weicht selten davon ab.
+    .character = Maarten, der Schiffer: hat für jeden { -cart } einen Plan und weicht selten davon ab.
 bot-merchant = Kaufmann
     .character = Saskia, die Kauffrau: wägt jeden Zug ab und sieht, worauf du aus bist.
 bot-regent = Ratsherr
@@ -84,7 +84,7 @@ here = da
 not-here = nicht da
 leave-seat = Platz verlassen
 waiting-for-friends = Schick den Link an deine Freunde, oder lass Bots die freien Plätze einnehmen.
-waiting-for-opener = Wer den Tisch geöffnet hat, beginnt das Spiel.
+waiting-for-opener = Wer den Tisch geöffnet hat, startet das Spiel.
 invite = Freunde einladen
 invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Willst du mit anderen in deinem Netzwerk spielen, starte den Server mit { $setting } und öffne die Adresse, die er nennt.
 share-link = Link teilen
@@ -116,8 +116,8 @@ contracts-pile = Zieh { -contract(number: "plural") }; { $count ->
     [one] 1 ist noch da
    *[other] { $count } sind noch da
 }
-your-hand = Deine Karten
-no-cards = Keine Karten
+your-hand = Deine { -card(number: "plural") }
+no-cards = Keine { -card(number: "plural") }
 your-contracts = Deine { -contract(number: "plural") }
 no-contracts = Keine { -contract(number: "plural") }
 contract-done = erfüllt
@@ -151,7 +151,7 @@ turn-setup = Wähle { -contract(number: "plural") }
 turn-turn = Du bist dran
 turn-second-draw = Noch eine { -card }
 turn-keep = Wähle { -contract(number: "plural") }
-turn-waiting-setup = Andere wählen
+turn-waiting-setup = Andere wählen noch
 turn-of = { $name } ist dran
 turn-over = Spiel vorbei
 alert-your-turn = Du bist dran.
@@ -172,7 +172,7 @@ points = { $count ->
    *[other] { $count } { -point(number: "plural") }
 }
 claim = { -route } belegen
-claim-title = { -route } { $route } belegen
+claim-title = { -route } belegen: { $route }
 ways-to-pay = Womit du bezahlen kannst
 draw-contracts = { -contract(number: "plural") } ziehen
 draw-contracts-sure = Du ziehst { -contract(number: "plural") } und musst mindestens einen davon behalten. Was am Ende nicht erfüllt ist, kostet dich seine { -point(number: "plural") }.
@@ -191,7 +191,7 @@ resign-sure-bot = Willst du aufgeben? Ein Bot spielt an deiner Stelle weiter.
 
 hint = Tipp
 hint-title = Du könntest …
-hint-claim = { $route } belegen
+hint-claim = belegen: { $route }
 hint-deck = vom { -deck } ziehen
 hint-market = { $color ->
     [pink] die { -pink } { -card } nehmen
@@ -404,5 +404,8 @@ error-slow = Die Verbindung ist zu langsam; verbinde dich neu.
 error-left = Du hast diesen Platz verlassen.
 error-restart = Der Server startet neu; gleich geht es weiter.
 error-banned = Diese Adresse ist auf dem Server gesperrt.
-error-too-early = Gib ihnen noch { $seconds } Sekunden.
+error-too-early = { $seconds ->
+    [one] Warte noch eine Sekunde.
+   *[other] Warte noch { $seconds } Sekunden.
+}
 error-no-vote = Auf diesen Platz wartet niemand.
