@@ -22,7 +22,7 @@ def take_seat(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("Who opened the table will begin")).to_be_visible()
+    expect(page.get_by_text("Whoever opened the table starts")).to_be_visible()
 
 
 def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) -> None:

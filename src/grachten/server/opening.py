@@ -160,8 +160,7 @@ def vote(
     left = since + wait_ms - now_ms()
     if left > 0:
         seconds = -(-left // 1000)
-        message = f"give them {seconds} more seconds"
-        raise GrachtenError("too_early", message, seconds=seconds)
+        raise GrachtenError("too_early", f"seconds to wait: {seconds}", seconds=seconds)
     if voter not in chair.votes:
         chair.votes.append(voter)
     others = [

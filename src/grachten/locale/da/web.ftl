@@ -30,7 +30,7 @@ link = Link
 ## The first page
 
 your-name = Dit navn
-you-name = Købmand
+you-name = Gæst
 you = dig
 opponent = Din modstander
 play-now = Spil

@@ -30,7 +30,7 @@ link = Link
 ## The first page
 
 your-name = Your name
-you-name = Merchant
+you-name = Guest
 you = you
 opponent = Your opponent
 play-now = Play
@@ -84,7 +84,7 @@ here = here
 not-here = not here
 leave-seat = Leave this seat
 waiting-for-friends = Send the link to your friends, or let bots take the open seats.
-waiting-for-opener = Who opened the table will begin the game.
+waiting-for-opener = Whoever opened the table starts the game.
 invite = Invite friends
 invite-only-here = This link works on this computer only. To play with others in your network, start the server with { $setting } and open the address that it names.
 share-link = Share the link
@@ -404,5 +404,8 @@ error-slow = The connection is too slow; connect again.
 error-left = You have left this seat.
 error-restart = The server restarts; you will be back in a moment.
 error-banned = This address is shut out from the server.
-error-too-early = Give them { $seconds } more seconds.
+error-too-early = { $seconds ->
+    [one] Wait one more second.
+   *[other] Wait { $seconds } more seconds.
+}
 error-no-vote = Nobody waits for that seat.

@@ -30,7 +30,7 @@ link = Linkki
 ## The first page
 
 your-name = Nimesi
-you-name = Kauppias
+you-name = Vieras
 you = sinä
 opponent = Vastustajasi
 play-now = Pelaa
@@ -84,7 +84,7 @@ here = paikalla
 not-here = poissa
 leave-seat = Poistu paikaltasi
 waiting-for-friends = Lähetä linkki ystävillesi tai anna bottien ottaa vapaat paikat.
-waiting-for-opener = Pöydän avaaja aloittaa pelin.
+waiting-for-opener = Pöydän avaaja käynnistää pelin.
 invite = Kutsu ystäviä
 invite-only-here = Linkki toimii vain tällä tietokoneella. Jos haluat pelata muiden kanssa omassa verkossasi, käynnistä palvelin asetuksella { $setting } ja avaa osoite, jonka se ilmoittaa.
 share-link = Jaa linkki

@@ -30,7 +30,7 @@ link = Lenke
 ## The first page
 
 your-name = Navnet ditt
-you-name = Kjøpmann
+you-name = Gjest
 you = deg
 opponent = Motstanderen din
 play-now = Spill

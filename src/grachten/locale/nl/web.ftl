@@ -30,7 +30,7 @@ link = De link
 ## The first page
 
 your-name = Je naam
-you-name = Koopman
+you-name = Gast
 you = jij
 opponent = Je tegenstander
 play-now = Spelen

@@ -30,7 +30,7 @@ link = Link do stołu
 ## The first page
 
 your-name = Twoje imię
-you-name = Kupiec
+you-name = Gość
 you = ty
 opponent = Twój przeciwnik
 play-now = Graj
