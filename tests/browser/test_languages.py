@@ -1,6 +1,7 @@
 """Games in every language: all words are that language's, and nothing shows that should not."""
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.playing import decide, over, start_with_bot, table, wait_for_turn
 from grachten.words.files import LOCALE
+from grachten.words.speaking import Words
 from words.fluent_files import Language, languages_in
 
 LANGUAGES = {language.name: language for language in languages_in(LOCALE)}
@@ -26,22 +28,22 @@ ALL_TEXTS = """() => {
 }"""
 
 
-def english_alone(language: Language) -> set[str]:
+@cache
+def english_alone(name: str) -> set[str]:
     """What is said in English and not in this language."""
 
-    def plain(one: Language) -> dict[str, str]:
-        found = {name: entry.texts for name, entry in one.messages.items() if not entry.variables}
-        return {name: texts[0].strip() for name, texts in found.items() if len(texts) == 1}
+    def plain(one: Language) -> set[str]:
+        words = Words(one.name)
+        return {words.say(name, {}) for name, entry in one.messages.items() if not entry.variables}
 
-    own = set(plain(language).values())
-    return {text for text in plain(ENGLISH).values() if len(text) > 4} - own
+    return {text for text in plain(ENGLISH) if len(text) > 4} - plain(LANGUAGES[name])
 
 
 def look(page: Page, language: Language) -> None:
     texts: list[str] = page.evaluate(ALL_TEXTS)
     assert texts
     assert [text for text in texts if NOT_WORDS.search(text)] == []
-    assert sorted(set(texts) & english_alone(language)) == []
+    assert sorted(set(texts) & english_alone(language.name)) == []
     expect(page.locator(f"html[lang={language.name}]")).to_be_attached()
 
 
@@ -63,18 +65,14 @@ def play(visitor: Visitor, language: Language, decisions: int) -> None:
     if over(page):
         expect(page.locator("[data-finished=true]")).to_be_visible()
         look(page, language)
-    for path, landmark in {
-        "/rules": "#R29",
-        "/tutorial": "main[data-ply]",
-        "/replay": ".drop",
-    }.items():
+    for path, landmark in PAGES.items():
         page.goto(path)
         expect(page.locator(landmark)).to_be_visible()
         look(page, language)
 
 
 def test_english_left_over_would_be_found() -> None:
-    english = english_alone(LANGUAGES[IN_SHORT])
+    english = english_alone(IN_SHORT)
     assert len(english) > 200
     assert "Your contracts" in english
 
