@@ -94,6 +94,7 @@ def test_nothing_moves_for_those_who_like_it_still(visitor: Visitor, wish: str) 
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.long
 def test_a_whole_game_in_motion_piles_nothing_up(visitor: Visitor) -> None:
     page = visitor(motion=True)
     page.add_init_script(WATCH)

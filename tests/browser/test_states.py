@@ -121,7 +121,9 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> Non
     expect(table(page)).not_to_have_attribute("data-ply", str(before[0]))
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.long)]
+)
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(
     visitor: Visitor, server: Running, how: int
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
@@ -78,6 +79,7 @@ def click_through(page: Page, wanted: str | None) -> None:
             page.locator("[data-act=next]").click()
 
 
+@pytest.mark.long
 def test_the_whole_tutorial_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     begin(page)

@@ -25,7 +25,7 @@ def ones() -> Iterator[str]:
     "seats",
     [
         (),
-        ("Anna", "Ben"),
+        pytest.param(("Anna", "Ben"), marks=pytest.mark.long),
         ("Anna", "Ben", "Cas", "Dirk"),
         ("bot:random", "Anna", "bot:greedy", "bot:greedy"),
     ],

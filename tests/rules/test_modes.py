@@ -61,5 +61,6 @@ def test_uncompiled_games_are_the_same_bit_for_bit(here: str) -> None:
     assert in_another_process(GRACHTEN_JIT="0") == here
 
 
+@pytest.mark.long  # `make test` runs the tests of the rules with bounds checks anyway
 def test_games_with_bounds_checks_are_the_same_bit_for_bit(here: str) -> None:
     assert in_another_process(NUMBA_BOUNDSCHECK="1") == here
