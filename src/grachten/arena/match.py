@@ -5,8 +5,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from grachten.arena.files import line_of
+from grachten.arena.interrupts import held_back
 from grachten.arena.lines import RecordFile
-from grachten.arena.processes import held_back
 from grachten.arena.results import Results
 from grachten.arena.runner import Finished
 

@@ -9,11 +9,11 @@ import signal
 import time
 import traceback
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from types import FrameType
+from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
 
+from grachten.arena.interrupts import deaf, keep_interrupts
 from grachten.errors import GrachtenError
 
 if TYPE_CHECKING:
@@ -183,6 +183,7 @@ def _serve(work: "Work[Any]", pipe: "Pipe") -> None:
     """Work on the numbers that come, until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     signal.signal(signal.SIGTERM, _leave)
+    keep_interrupts()
     if hasattr(os, "setsid"):
         os.setsid()  # so that it can be ended with all that it has started
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
@@ -209,53 +210,3 @@ def _stop(workers: "Sequence[_Worker]") -> None:
                     os.killpg(worker.process.pid or 0, signal.SIGKILL)
             worker.process.kill()
             worker.process.join()
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Ignore Ctrl-C, here and in every process that is started in the block."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def held_back() -> Iterator[None]:
-    """Hold Ctrl-C back to the end of the block: what is done there is done whole or not at all."""
-    came: list[int] = []
-    with _told_of_ctrl_c(lambda number, _: came.append(number)):
-        yield
-    if came:
-        raise KeyboardInterrupt
-
-
-@contextmanager
-def heard() -> Iterator[None]:
-    """Let Ctrl-C break off the block, also where code in it takes that for another error."""
-    came: list[int] = []
-
-    def interrupt(number: int, _: object) -> NoReturn:
-        came.append(number)
-        raise KeyboardInterrupt
-
-    try:
-        with _told_of_ctrl_c(interrupt):
-            yield
-    finally:
-        if came:
-            raise KeyboardInterrupt
-
-
-@contextmanager
-def _told_of_ctrl_c(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
-    try:
-        before = signal.signal(signal.SIGINT, handler)
-    except ValueError:  # not the main thread, where no signal arrives
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

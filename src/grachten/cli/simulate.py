@@ -12,8 +12,8 @@ from typing import Any
 
 import typer
 
+from grachten.arena.interrupts import held_back
 from grachten.arena.lines import RecordFile
-from grachten.arena.processes import held_back
 from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
 from grachten.bots import Forfeit, make_bot

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec import UNSET
 
-from grachten.arena.processes import heard, held_back
+from grachten.arena.interrupts import held_back
 from grachten.bots import Bot, Forfeit, Thinker, make_bot
 from grachten.bots.match import GivesUp, ask, carry_out
 from grachten.bots.program import ProgramBot
@@ -91,8 +91,7 @@ class Table:
         """
         seat = self.game.to_move
         try:
-            with heard():
-                action = self._choice(seat)
+            action = self._choice(seat)
             by = BOT + self._replaced[seat] if seat in self._replaced else UNSET
             with held_back():
                 carry_out(self.game, seat, action, by)

@@ -1,0 +1,58 @@
+"""Ctrl-C in the middle of work: held back, and heard also where Python would forget it."""
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from grachten.arena.interrupts import held_back
+
+CALLED_BACK = """
+import signal, sys, time
+from ctypes import CFUNCTYPE
+from grachten.arena.interrupts import keep_interrupts
+
+def leave(*_):
+    raise SystemExit(7)
+
+signal.signal(signal.SIGTERM, leave)
+keep_interrupts()
+called_by_c = CFUNCTYPE(None)(lambda: signal.raise_signal({number}))
+called_by_c()
+time.sleep(60)
+"""
+FAILING = """
+from ctypes import CFUNCTYPE
+from grachten.arena.interrupts import keep_interrupts
+keep_interrupts()
+CFUNCTYPE(None)(lambda: 1 / 0)()
+"""
+
+
+def interrupted(answer: str) -> str:
+    signal.raise_signal(signal.SIGINT)
+    return answer
+
+
+def run(code: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50)
+
+
+def test_held_back_to_the_end_of_the_block() -> None:
+    done: list[str] = []
+    with pytest.raises(KeyboardInterrupt), held_back():
+        done += [interrupted("whole")]
+    assert done == ["whole"]
+
+
+def test_what_interrupts_a_function_that_c_has_called_is_not_lost() -> None:
+    said = run(CALLED_BACK.format(number=int(signal.SIGINT)))
+    assert said.stderr.endswith("KeyboardInterrupt\n")
+    assert "ignored" not in said.stderr
+    said = run(CALLED_BACK.format(number=int(signal.SIGTERM)))
+    assert (said.returncode, said.stderr) == (7, "")
+
+
+def test_other_errors_there_are_told_as_ever() -> None:
+    assert "ZeroDivisionError" in run(FAILING).stderr
