@@ -47,7 +47,10 @@ def answers(question: Question, dealer: Dealer, rate: float, matches: int = 200)
     return found
 
 
-@pytest.mark.parametrize("bar", [0.25, 0.5, 0.9])
+@pytest.mark.parametrize(
+    "bar",
+    [pytest.param(0.25, marks=pytest.mark.long), 0.5, pytest.param(0.9, marks=pytest.mark.long)],
+)
 @pytest.mark.parametrize("dealer", [independent, together, apart])
 def test_errors_are_as_rare_as_stated(bar: float, dealer: Dealer) -> None:
     """200 matches at 5 % err 10 times, and hardly ever more than 20 times."""

@@ -48,6 +48,7 @@ def copy(tmp_path: Path) -> Path:
     return Path(shutil.copytree(PACKAGE, tmp_path / "grachten"))
 
 
+@pytest.mark.long
 def test_an_edited_rule_and_an_edited_board_are_in_force_at_once(
     copy: Path, tmp_path: Path
 ) -> None:
