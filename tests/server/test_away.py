@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from grachten.errors import GrachtenError
 from grachten.game import Game
 from grachten.server.clocks import deadline
-from grachten.server.opening import come_back
+from grachten.server.opening import come_back, vote
 from grachten.store.documents import Chair, Clock, Document
 from grachten.store.store import now_ms
 from server.client import Browser, Seat
@@ -46,6 +47,28 @@ def with_bert(anna: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
     return table, *seats
 
 
+def both_choose(*seats: Seat) -> None:
+    for seat in seats:
+        seat.act(seat.position["legal"][0])
+    for seat in seats:
+        while seat.position["view"]["phase"] == "setup":
+            seat.hear_until("position")
+
+
+def waiting_for_anna(clock: Clock) -> Document:
+    return Document(
+        board="amsterdam",
+        chairs=[Chair(kind="person"), Chair(kind="person")],
+        clock=clock,
+        opener="",
+        seed="",
+        commitment="",
+        rules=1,
+        opened=0,
+        begun=1000,
+    )
+
+
 def test_without_a_clock_a_bot_plays_on_after_a_time(anna: Browser) -> None:
     _, here, away = with_bert(anna)
     here.act(here.position["legal"][0])
@@ -63,11 +86,7 @@ def test_without_a_clock_a_bot_plays_on_after_a_time(anna: Browser) -> None:
 
 def test_who_acts_is_back(anna: Browser) -> None:
     _, here, away = with_bert(anna, clock={"kind": "move", "seconds": 5})
-    for seat in (here, away):
-        seat.act(seat.position["legal"][0])
-    for seat in (here, away):
-        while seat.position["view"]["phase"] == "setup":
-            seat.hear_until("position")
+    both_choose(here, away)
     deadline, now = here.position["deadlines"][0], here.position["now"]
     assert 4000 < deadline - now <= 5000
     assert here.position["deadlines"][1] is None
@@ -88,12 +107,8 @@ def test_who_acts_is_back(anna: Browser) -> None:
 
 
 def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
-    _, here, away = with_bert(anna, clock={"kind": "game", "seconds": 600})
-    for seat in (here, away):
-        seat.act(seat.position["legal"][0])
-    while here.position["view"]["phase"] == "setup":
-        here.hear_until("position")
-    away.hear_until("position")
+    _, here, away = with_bert(anna)
+    both_choose(here, away)
     away.send(type="vote", seat=1)
     assert away.hear_until("refused")["code"] == "no_vote"
     time.sleep(0.6)
@@ -102,6 +117,23 @@ def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
     while away.position["view"]["to_move"] != 1:
         away.hear_until("position")
     assert away.steps[-1]["by"] == "bot:journeyman"
+
+
+def test_where_a_clock_runs_there_is_no_vote(anna: Browser) -> None:
+    _, here, away = with_bert(anna, clock={"kind": "game", "seconds": 600})
+    both_choose(here, away)
+    time.sleep(0.6)
+    away.send(type="vote", seat=0)
+    assert away.hear_until("refused")["code"] == "no_vote"
+    assert not away.table["seats"][0]["away"]
+
+
+def test_who_comes_back_is_not_voted_away_at_once() -> None:
+    document = waiting_for_anna(Clock())
+    document.chairs[0].votes = [1]
+    come_back(document, 0)
+    with pytest.raises(GrachtenError, match="seconds to wait"):
+        vote(document, 0, 1, deciding=True, since=1000, wait_ms=60_000)
 
 
 def test_a_vote_that_comes_too_early_is_told_so(browser: Browser, friend: Browser) -> None:
@@ -130,17 +162,8 @@ def test_nobody_is_replaced_while_nobody_waits(anna: Browser) -> None:
 
 
 def test_who_comes_back_has_the_time_of_a_move_anew() -> None:
-    document = Document(
-        board="amsterdam",
-        chairs=[Chair(kind="person", away=True), Chair(kind="person")],
-        clock=Clock(kind="move", seconds=5),
-        opener="",
-        seed="",
-        commitment="",
-        rules=1,
-        opened=0,
-        begun=1000,
-    )
+    document = waiting_for_anna(Clock(kind="move", seconds=5))
+    document.chairs[0].away = True
     game = Game.new(2, seed=1)
     assert deadline(document, game, 0, 0) == 6000
     before = now_ms()

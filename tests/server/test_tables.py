@@ -148,6 +148,19 @@ def test_a_personal_link_brings_the_seat_to_another_device(
     assert [t["id"] for t in friend.get("/api/mine")["tables"]] == [table]
 
 
+def test_who_has_opened_a_table_can_begin_from_another_device(
+    browser: Browser, friend: Browser
+) -> None:
+    table = browser.open_table(ME, OPEN)["id"]
+    friend.join(table, 1, "Bert")
+    key = browser.post(f"/api/tables/{table}/seats/0/link")["key"]
+    phone = browser.another()
+    assert phone.post(f"/api/tables/{table}/return", {"key": key})["opener"]
+    assert not friend.get(f"/api/tables/{table}")["opener"]
+    assert refused(friend.http.post(f"/api/tables/{table}/start")) == "not_yours"
+    assert phone.post(f"/api/tables/{table}/start")["state"] == "playing"
+
+
 def test_the_deal_can_be_proved(browser: Browser, friend: Browser) -> None:
     table = browser.open_table({**ME, "seed": "01" * 32}, OPEN)
     friend.join(table["id"], 1, "Bert", "02" * 8)

@@ -155,9 +155,11 @@ def vote(
 ) -> None:
     """Another player wants a bot to play on for somebody who is away."""
     chair = chair_of(document, seat)
+    if document.clock.kind != "none":
+        raise GrachtenError("no_vote", "the clock decides how long this table waits", seat=seat)
     if seat == voter or chair.kind != "person" or chair.away or chair.resigned or not deciding:
         raise GrachtenError("no_vote", "nobody waits for that seat", seat=seat)
-    left = since + wait_ms - now_ms()
+    left = max(since, chair.back) + wait_ms - now_ms()
     if left > 0:
         seconds = -(-left // 1000)
         raise GrachtenError("too_early", f"seconds to wait: {seconds}", seconds=seconds)
@@ -176,7 +178,7 @@ def come_back(document: Document, seat: int) -> None:
     chair = document.chairs[seat]
     if chair.resigned:
         raise GrachtenError("resigned", "this seat has resigned")
-    if chair.away:
+    if chair.away or chair.votes:
         chair.back = now_ms()
     chair.away, chair.votes = False, []
 
@@ -213,11 +215,11 @@ def own_chair(document: Document, seat: int, key_hash: str | None) -> Chair:
 def belongs_to(document: Document, key_hash: str) -> bool:
     """Whether the key opens a seat, or has opened the table."""
     seated = any(chair.opened_by(key_hash) for chair in document.chairs)
-    return seated or key_hash == document.opener
+    return seated or document.opened_by(key_hash)
 
 
 def check_opener(document: Document, key_hash: str | None) -> None:
-    if key_hash != document.opener:
+    if not document.opened_by(key_hash):
         raise GrachtenError("not_yours", "only who has opened the table can do that")
 
 

@@ -1,7 +1,6 @@
 """What a client is shown of a table: made here for every seat and for those who watch."""
 
 from collections.abc import Sequence
-from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -31,7 +30,7 @@ def table_info(
         listed=d.listed,
         hints=d.hints,
         chat=d.chat,
-        opener=key_hash is not None and compare_digest(key_hash, d.opener),
+        opener=d.opened_by(key_hash),
         commitment=d.commitment,
         opened=d.opened,
         begun=d.begun,

@@ -201,6 +201,8 @@ class LiveTable:
             game = self._running()
             if ply != self.ply:
                 raise stale(self.ply)
+            if by is UNSET and self.chairs[seat].resigned:
+                raise GrachtenError("resigned", "this seat has resigned")
             if game.setting_up:
                 return await self._choose_first(game, seat, text, by)
             if isinstance(parse_action(text), Resign):

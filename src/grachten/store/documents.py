@@ -60,6 +60,13 @@ class Document(Struct, kw_only=True):
     header: bytes | None = None
     next: str | None = None  # the table of the rematch
 
+    def opened_by(self, key_hash: str | None) -> bool:
+        """Whether the key is the opener's, on this device or on another of theirs."""
+        if key_hash is None:
+            return False
+        own = [chair for chair in self.chairs if chair.opened_by(self.opener)]
+        return compare_digest(key_hash, self.opener) or any(c.opened_by(key_hash) for c in own)
+
 
 _decoder = json.Decoder(Document)
 
