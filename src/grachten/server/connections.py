@@ -6,6 +6,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from grachten.server.limits import Rate
 
@@ -15,6 +17,7 @@ MOST_PIECES = 64  # of one WebSocket message
 PINGS_PER_SECOND, MOST_PINGS = 2.0, 100
 BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LAST_SECONDS = 10.0  # to read the last words of a connection
+WRITE = "grachten.write"  # the extension of ASGI by which a message is sent without waiting
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -74,6 +77,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._pings = Rate(PINGS_PER_SECOND, MOST_PINGS)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {"write": self.write}
+
+    def write(self, text: bytes) -> bool:
+        """Send a message at once; False where it must wait, or nobody is there any more."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        if self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

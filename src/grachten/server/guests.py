@@ -46,6 +46,10 @@ class Guest:
         self._waiting.append(encode(bye))
         self.on_more()
 
+    def first(self) -> bytes | None:
+        """The message that waits longest; None if none does."""
+        return self._waiting[0] if self._waiting else None
+
     def next(self) -> bytes | None:
         """The next message to be sent; None if there is none now."""
         if not self._waiting:

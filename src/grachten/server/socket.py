@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,6 +14,7 @@ from grachten.game import Game
 from grachten.server import opening
 from grachten.server.asking import Doorman
 from grachten.server.clocks import time_of
+from grachten.server.connections import WRITE
 from grachten.server.guests import Guest
 from grachten.server.hall import Hall, Note
 from grachten.server.keys import key_hash_of
@@ -52,10 +54,12 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, hall: Hall, doorman: Doorman) -> None:
         self._websocket = websocket
+        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["write"]
         self._hall = hall
         self._doorman = doorman
         settings = hall.settings
-        self._rate = Rate(settings.messages_per_second, round(3 * settings.messages_per_second))
+        burst = max(1, round(3 * settings.messages_per_second))
+        self._rate = Rate(settings.messages_per_second, burst)
         self._address = ""
         self._floods = 0
         self._hints: set[asyncio.Task[None]] = set()
@@ -140,8 +144,16 @@ class Socket:
         if guest.dropped and self._alarm is None:
             self._hall.metrics.dropped.inc()
             self._alarm = loop.call_later(LAST_SECONDS, connection.cancel)
-        if self._sender is None:
+        if self._sender is None and not self._sent_at_once(guest):
             self._sender = loop.create_task(self._send_all(guest))
+
+    def _sent_at_once(self, guest: Guest) -> bool:
+        """Whether all that waits could be sent without waiting, as nearly always."""
+        while not guest.dropped and (data := guest.first()) is not None:
+            if not self._write(data):
+                return False
+            guest.next()
+        return not guest.dropped
 
     async def _send_all(self, guest: Guest) -> None:
         """Send what waits: a task that lives only while there is something."""
