@@ -108,3 +108,5 @@ def test_ids_and_texts_round_trip(setup: tuple[str, int, int]) -> None:
             assert parse_action(str(action)) == action
             assert notation.text_of(number, offer) == str(action)
             assert game.why_not(action) is None
+        for seat in range(len(game.players)):
+            assert game.legal_texts(seat) == tuple(map(str, game.legal_for(seat)))

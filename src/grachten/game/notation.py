@@ -77,6 +77,10 @@ class Notation:
         return {action: number for number, action in enumerate(self.by_id) if action is not None}
 
     @cached_property
+    def route_names(self) -> Sequence[str]:
+        return [route.name for route in self.board.routes]
+
+    @cached_property
     def contract_names(self) -> Sequence[str]:
         return [contract.name for contract in self.board.contracts]
 
@@ -88,14 +92,14 @@ class Notation:
         return action
 
     @cached_property
-    def _texts(self) -> Sequence[str]:
+    def texts(self) -> Sequence[str]:
         return [str(action) for action in self.by_id]
 
     def text_of(self, number: int, offer: Sequence[str]) -> str:
         """The text of an id's action, as records write it."""
         if number in KEPT_SLOTS:
             return str(self.action_of(number, offer))
-        return self._texts[number]
+        return self.texts[number]
 
     def id_of(self, action: Action, offer: Sequence[str]) -> int | None:
         """The id of an action, or None where no id can mean it now."""
@@ -146,7 +150,7 @@ class Notation:
         return _bits(words)
 
     def routes_in(self, words: Sequence[int] | Row) -> list[str]:
-        return [self.board.routes[i].name for i in _bits(words)]
+        return [self.route_names[i] for i in _bits(words)]
 
     def contracts_in(self, words: Sequence[int] | Row) -> list[str]:
         return [self.contract_names[i] for i in _bits(words)]
@@ -164,7 +168,7 @@ def _bits(words: Sequence[int] | Row) -> list[int]:
 def cards_of(counts: Sequence[int] | np.ndarray) -> dict[Color, int]:
     """Numbers of cards by color, without the colors that are not there."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    return FrozenDict((COLORS[i], n) for i, n in enumerate(numbers[: layout.COLORS]) if n)
+    return FrozenDict({color: n for color, n in zip(COLORS, numbers, strict=False) if n})
 
 
 def _offered(notation: Notation, noted: Sequence[int]) -> Event:

@@ -24,8 +24,8 @@ def steps_as_seen(
     After the end everything is public (C8). While seats still choose their first contracts,
     only the deal is shown (R4).
     """
-    shown = list(steps[:1] if setting_up else steps)[max(0, after + 1) :]
-    return shown if over else [step_as_seen(step, seat) for step in shown]
+    shown = steps[max(0, after + 1) : 1 if setting_up else None]
+    return list(shown) if over else [step_as_seen(step, seat) for step in shown]
 
 
 def step_as_seen(step: Step, seat: int | None) -> Step:

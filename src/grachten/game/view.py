@@ -93,7 +93,7 @@ def views_of(
         "deck": s.one("deck_size"),
         "discards": cards_of(s.all("discards")),
         "merchandise_left": s.one("merchandise_left"),
-        "seats": tuple(_seat(notation, s, i, player) for i, player in enumerate(players)),
+        "seats": tuple(_seat(s, i, player) for i, player in enumerate(players)),
         "routes": _routes(notation, s),
         "last_round": None if last_round < 0 else last_round,
         "turns_left": None if last_round < 0 else s.one("turns_left"),
@@ -134,40 +134,46 @@ class Numbers:
         self.numbers: list[int] = row.tolist()
 
     def one(self, name: str) -> int:
-        return self.numbers[_FIELDS[name][0]]
+        return self.numbers[_FIRST[name]]
 
     def all(self, name: str) -> list[int]:
-        start, stop = _FIELDS[name]
-        return self.numbers[start:stop]
+        return self.numbers[_WHOLE[name]]
 
     def of(self, name: str, seat: int) -> list[int]:
         """A seat's part of a field that every seat has."""
-        start, stop = _FIELDS[name]
-        size = (stop - start) // layout.MAX_PLAYERS
-        return self.numbers[start + seat * size : start + (seat + 1) * size]
+        return self.numbers[_PARTS[name][seat]]
 
 
-def _field(name: str) -> tuple[int, int]:
+def _whole(name: str) -> slice:
     assert layout.STATE.fields is not None
     dtype, offset, *_ = layout.STATE.fields[name]
-    return offset // 8, (offset + dtype.itemsize) // 8
+    return slice(offset // 8, (offset + dtype.itemsize) // 8)
 
 
-_FIELDS = {name: _field(name) for name in layout.STATE.names or ()}
+def _parts(whole: slice) -> list[slice]:
+    size = (whole.stop - whole.start) // layout.MAX_PLAYERS
+    starts = [whole.start + seat * size for seat in range(layout.MAX_PLAYERS)]
+    return [slice(start, start + size) for start in starts]
+
+
+# Where the fields of a state lie in its row: the first number, all of it, the part of each seat.
+_WHOLE = {name: _whole(name) for name in layout.STATE.names or ()}
+_FIRST: dict[str, int] = {name: whole.start for name, whole in _WHOLE.items()}
+_PARTS = {name: _parts(whole) for name, whole in _WHOLE.items()}
 
 
 def offer_of(notation: Notation, s: Numbers, seat: int) -> tuple[str, ...]:
     return tuple(notation.contract_names[c] for c in s.of("offer", seat) if c >= 0)
 
 
-def _seat(notation: Notation, s: Numbers, seat: int, player: Player) -> Seat:
+def _seat(s: Numbers, seat: int, player: Player) -> Seat:
     hidden = s.one("phase") == layout.SETUP  # R4: all choose at the same time
     return Seat(
         name=player.name,
         kind=player.kind,
         cards=sum(s.of("hands", seat)),
         known=cards_of(s.of("known", seat)),
-        contracts=None if hidden else len(notation.contracts_in(s.of("kept", seat))),
+        contracts=None if hidden else sum(map(int.bit_count, s.of("kept", seat))),
         carts=s.of("carts", seat)[0],
         merchandise=s.of("merchandise", seat)[0],
         points=s.of("points", seat)[0],
@@ -192,12 +198,14 @@ def _returned(notation: Notation, s: Numbers, viewer: int | None) -> tuple[str |
 
 def _routes(notation: Notation, s: Numbers) -> dict[str, int]:
     """Who holds which route, in the order of the board file."""
-    held = {
-        route: seat
+    held = [
+        (route, seat)
         for seat in range(s.one("players"))
         for route in notation.indices_in(s.of("owned", seat))
-    }
-    return FrozenDict((notation.board.routes[i].name, held[i]) for i in sorted(held))
+    ]
+    held.sort()
+    names = notation.route_names
+    return FrozenDict({names[route]: seat for route, seat in held})
 
 
 def _revealed(notation: Notation, row: Row) -> tuple[Revealed, ...]:

@@ -76,7 +76,7 @@ def positions_for(
             if view.offer and game.setting_up and choice is not None:
                 view = with_choice(view, choice)
             elif table.decides(seat):
-                legal = tuple(map(str, game.legal_for(seat)))
+                legal = game.legal_texts(seat)
         steps = tuple(game.steps_for(seat, seen))
         free, done = ((), ()) if seat is None else _standing(table, seat, view)
         shown[seat, seen] = Position(table.ply, steps, view, legal, free, done, deadlines, now)

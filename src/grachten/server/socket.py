@@ -140,11 +140,13 @@ class Socket:
 
     def _start_sending(self, guest: Guest, connection: "asyncio.Task[None]") -> None:
         """See to it that what waits is sent; who is not wanted any more has a moment for that."""
+        if self._sender is None and self._sent_at_once(guest):
+            return
         loop = asyncio.get_running_loop()
         if guest.dropped and self._alarm is None:
             self._hall.metrics.dropped.inc()
             self._alarm = loop.call_later(LAST_SECONDS, connection.cancel)
-        if self._sender is None and not self._sent_at_once(guest):
+        if self._sender is None:
             self._sender = loop.create_task(self._send_all(guest))
 
     def _sent_at_once(self, guest: Guest) -> bool:
