@@ -55,9 +55,9 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = indsætte { -cart(number: "plural") } på { $route }, og betale med { $cards }
-cli-do-keep = beholde { $contracts }
-cli-do-resign = give op
+cli-do-claim = indsæt { -cart(number: "plural") } på { $route }, og betal med { $cards }
+cli-do-keep = behold { $contracts }
+cli-do-resign = giv op
 
 ## What happened, where the log of the browser says less
 

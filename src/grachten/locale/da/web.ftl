@@ -190,25 +190,25 @@ resign-sure = Vil du give op? Så slutter spillet, og den anden spiller vinder.
 resign-sure-bot = Vil du give op? Så spiller en bot videre på din plads.
 
 hint = Tip
-hint-title = Du kunne …
-hint-claim = indsætte { -cart(number: "plural") } på { $route }
-hint-deck = trække fra { -deck(form: "definite") }
+hint-title = Forslag:
+hint-claim = indsæt { -cart(number: "plural") } på { $route }
+hint-deck = træk fra { -deck(form: "definite") }
 hint-market = { $color ->
-    [pink] tage det { -pink } kort
-    [blue] tage det { -blue } kort
-    [green] tage det { -green } kort
-    [black] tage det { -black } kort
-    [red] tage det { -red } kort
-    [orange] tage det { -orange } kort
-    [grey] tage det { -grey } kort
-   *[wild] tage { -wild(form: "definite") }
+    [pink] tag det { -pink } kort
+    [blue] tag det { -blue } kort
+    [green] tag det { -green } kort
+    [black] tag det { -black } kort
+    [red] tag det { -red } kort
+    [orange] tag det { -orange } kort
+    [grey] tag det { -grey } kort
+   *[wild] tag { -wild(form: "definite") }
 }
-hint-contracts = trække { -contract-card(number: "plural") }
+hint-contracts = træk { -contract-card(number: "plural") }
 hint-keep = { $count ->
-    [one] beholde ét { -contract-card }
-   *[other] beholde begge { -contract-card(number: "plural") }
+    [one] behold ét { -contract-card }
+   *[other] behold begge { -contract-card(number: "plural") }
 }
-hint-pass = melde pas
+hint-pass = meld pas
 chance = chance for at vinde: { $chance }
 
 ## The end

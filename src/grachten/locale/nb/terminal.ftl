@@ -55,8 +55,8 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = gjøre krav på { $route }, med { $cards }
-cli-do-keep = beholde { $contracts }
+cli-do-claim = gjør krav på { $route }, med { $cards }
+cli-do-keep = behold { $contracts }
 cli-do-resign = gi opp
 
 ## What happened, where the log of the browser says less

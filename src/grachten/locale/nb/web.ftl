@@ -190,9 +190,9 @@ resign-sure = Vil du gi opp? Da slutter spillet, og den andre spilleren vinner.
 resign-sure-bot = Vil du gi opp? Da spiller en bot videre på plassen din.
 
 hint = Hint
-hint-title = Du kunne …
-hint-claim = gjøre krav på { $route }
-hint-deck = trekke fra { -deck(form: "definite") }
+hint-title = Forslag:
+hint-claim = gjør krav på { $route }
+hint-deck = trekk fra { -deck(form: "definite") }
 hint-market = { $color ->
     [pink] ta det { -pink } kortet
     [blue] ta det { -blue } kortet
@@ -203,10 +203,10 @@ hint-market = { $color ->
     [grey] ta det { -grey } kortet
    *[wild] ta { -wild(form: "definite") }
 }
-hint-contracts = trekke { -contract-card(number: "plural") }
+hint-contracts = trekk { -contract-card(number: "plural") }
 hint-keep = { $count ->
-    [one] beholde ett { -contract-card }
-   *[other] beholde begge { -contract-card(number: "plural", form: "definite") }
+    [one] behold ett { -contract-card }
+   *[other] behold begge { -contract-card(number: "plural", form: "definite") }
 }
 hint-pass = stå over
 chance = sjanse for å vinne: { $chance }

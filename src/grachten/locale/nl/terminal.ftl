@@ -55,9 +55,9 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = claim de { -route } { $route }, met { $cards }
-cli-do-keep = houd { $contracts }
-cli-do-resign = geef op
+cli-do-claim = de { -route } { $route } claimen, met { $cards }
+cli-do-keep = { $contracts } houden
+cli-do-resign = opgeven
 
 ## What happened, where the log of the browser says less
 

@@ -64,9 +64,9 @@ cli-merchandise = { $count ->
 
 ## What somebody does
 
-cli-do-claim = utworzyć { -route(case: "accusative") } { $route } (koszt: { $cards })
-cli-do-keep = zatrzymać { $contracts }
-cli-do-resign = poddać się
+cli-do-claim = utwórz { -route(case: "accusative") } { $route } (koszt: { $cards })
+cli-do-keep = zatrzymaj { $contracts }
+cli-do-resign = poddaj się
 
 ## What happened, where the log of the browser says less
 

@@ -202,27 +202,27 @@ resign-sure = Chcesz się poddać? Gra się skończy, a wygra druga osoba.
 resign-sure-bot = Chcesz się poddać? Na twoim miejscu grę dokończy bot.
 
 hint = Podpowiedź
-hint-title = Warto…
-hint-claim = utworzyć { -route(case: "accusative") } { $route }
-hint-deck = dobrać { -card(case: "accusative") } z { -deck(case: "genitive") }
+hint-title = Propozycja:
+hint-claim = utwórz { -route(case: "accusative") } { $route }
+hint-deck = dobierz { -card(case: "accusative") } z { -deck(case: "genitive") }
 hint-market = { $color ->
-    [pink] wziąć { -pink(case: "accusative") } { -card(case: "accusative") }
-    [blue] wziąć { -blue(case: "accusative") } { -card(case: "accusative") }
-    [green] wziąć { -green(case: "accusative") } { -card(case: "accusative") }
-    [black] wziąć { -black(case: "accusative") } { -card(case: "accusative") }
-    [red] wziąć { -red(case: "accusative") } { -card(case: "accusative") }
-    [orange] wziąć { -orange(case: "accusative") } { -card(case: "accusative") }
-    [grey] wziąć { -grey(case: "accusative") } { -card(case: "accusative") }
-   *[wild] wziąć { -wild(case: "accusative") }
+    [pink] weź { -pink(case: "accusative") } { -card(case: "accusative") }
+    [blue] weź { -blue(case: "accusative") } { -card(case: "accusative") }
+    [green] weź { -green(case: "accusative") } { -card(case: "accusative") }
+    [black] weź { -black(case: "accusative") } { -card(case: "accusative") }
+    [red] weź { -red(case: "accusative") } { -card(case: "accusative") }
+    [orange] weź { -orange(case: "accusative") } { -card(case: "accusative") }
+    [grey] weź { -grey(case: "accusative") } { -card(case: "accusative") }
+   *[wild] weź { -wild(case: "accusative") }
 }
-hint-contracts = dobrać { -contract-card(number: "plural", case: "accusative") }
+hint-contracts = dobierz { -contract-card(number: "plural", case: "accusative") }
 hint-keep = { $count ->
-    [one] zatrzymać jeden { -contract(case: "accusative") }
-    [few] zatrzymać oba { -contract(number: "plural", case: "accusative") }
-    [many] zatrzymać wszystkie { -contract(number: "plural", case: "accusative") }
-   *[other] zatrzymać oba { -contract(number: "plural", case: "accusative") }
+    [one] zatrzymaj jeden { -contract(case: "accusative") }
+    [few] zatrzymaj oba { -contract(number: "plural", case: "accusative") }
+    [many] zatrzymaj wszystkie { -contract(number: "plural", case: "accusative") }
+   *[other] zatrzymaj oba { -contract(number: "plural", case: "accusative") }
 }
-hint-pass = spasować
+hint-pass = spasuj
 chance = szansa na wygraną: { $chance }
 
 ## The end
