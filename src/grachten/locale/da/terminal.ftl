@@ -150,7 +150,7 @@ cli-move-numbers = Trækkene har numrene 1 til { $last }.
 cli-pay-how = Hvordan vil du betale? Skriv et nummer; alt andet fortryder:
 cli-confirm = Enter eller j udfører det, alt andet fortryder:
 cli-taken-back = Fortrudt.
-cli-not-now = Ikke nu: { $why } ({ $rule })
+cli-not-now = Ikke nu. { $why } ({ $rule })
 cli-may-do = Det må du gerne nu.
 
 ## What a move will do

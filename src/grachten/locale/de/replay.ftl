@@ -12,7 +12,7 @@ ceremony-routes = { $name }: { $count ->
    *[other] { $points } { -point(number: "plural") }
 }
 ceremony-fulfilled = { $name } erfüllt den { -contract } { $contract }
-ceremony-unfulfilled = { $name } verfehlt den { -contract } { $contract }
+ceremony-unfulfilled = { $name } erfüllt den { -contract } nicht: { $contract }
 ceremony-merchandise = { $name }: { $count ->
     [0] keine { -merchandise }
     [one] eine { -merchandise-card }

@@ -60,7 +60,7 @@ rule-R23 = { -contract(number: "plural") } bleiben bis zum Ende geheim, und eben
 rule-R24 = Wenn jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet, haben alle noch genau einen { -turn }, auch wer das Ende ausgelöst hat. Danach ist das Spiel vorbei.
 rule-R25 = Jetzt werden alle { -contract(number: "plural") } aufgedeckt. Liegt zwischen den zwei { -place(number: "plural", case: "dative") } eines { -contract(case: "genitive") } eine { -line } aus deinen eigenen { -cart(number: "plural") }, bekommst du seine { -point(number: "plural") }. Wenn nicht, verlierst du ebenso viele.
 rule-R26 = Nach der Zahl eurer { -merchandise-card(number: "plural") } werden Ränge vergeben. Sie bringen zu zweit 8 und 4 { -point(number: "plural") }, zu dritt 8, 5 und 2, zu viert 8, 6, 4 und 2.
-rule-R27 = Wer keine { -merchandise-card } hat, bekommt keine dieser { -point(number: "plural") }.
+rule-R27 = Wer keine { -merchandise-card } hat, bekommt keinen dieser { -point(number: "plural") }.
 rule-R28 = Haben mehrere gleich viele { -card(number: "plural") }, teilen sie sich einen Rang und bekommen jeweils seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
 rule-R29 = Wer die meisten { -point(number: "plural") } hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer die meisten { -contract(number: "plural") } erfüllt hat. Ist auch das gleich, teilen sie sich den Sieg.
 

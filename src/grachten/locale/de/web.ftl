@@ -408,4 +408,4 @@ error-too-early = { $seconds ->
     [one] Warte noch eine Sekunde.
    *[other] Warte noch { $seconds } Sekunden.
 }
-error-no-vote = Auf diesen Platz wartet niemand.
+error-no-vote = Auf diese Person wartet gerade niemand.

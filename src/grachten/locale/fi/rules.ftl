@@ -57,7 +57,7 @@ rule-R23 = { -contract-card(number: "plural", case: "title") } ovat salaisia lop
 
 ## The end
 
-rule-R24 = Kun jollakulla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, kaikilla on vielä yksi { -turn }, myös hänellä. Sitten peli päättyy.
+rule-R24 = Kun jollakulla on vuoronsa päättyessä kaksi { -cart(case: "partitive") } tai vähemmän, kaikilla on vielä yksi { -turn }, myös hänellä. Sitten peli päättyy.
 rule-R25 = Nyt kaikki { -contract-card(number: "plural") } näytetään. Jos omat kärrysi muodostavat { -line(case: "genitive") } { -contract(case: "genitive") } kahden { -place(case: "genitive") } välille, saat { -contract(case: "genitive") } { -point(number: "plural") }. Jos eivät, menetät yhtä monta.
 rule-R26 = { -player(number: "plural", case: "title") } asetetaan järjestykseen { -merchandise-card(number: "plural", case: "genitive") } määrän mukaan. Sijoista saa kahden pelaajan pelissä 8 ja 4 { -point(case: "partitive") }, kolmen pelissä 8, 5 ja 2, neljän pelissä 8, 6, 4 ja 2.
 rule-R27 = Ilman yhtäkään { -merchandise-card(case: "partitive") } näitä { -point(number: "plural", case: "partitive") } ei saa.
@@ -71,7 +71,7 @@ rule-C2 = Jos ei ole { -deck(case: "partitive") } eikä poisheitettyjä kortteja
 rule-C3 = Poisheitetyt kortit sekoitetaan sillä hetkellä, kun viimeinen kortti lähtee { -deck(case: "elative") }, eikä vasta sitten, kun korttia tarvitaan.
 rule-C4 = Jos toiseksi kortiksi ei ole mitään, minkä saisit ottaa, koska kortit ovat lopussa tai { -market } ovat pelkkiä { -wild(number: "plural", case: "partitive") }, { -turn }si päättyy ensimmäiseen korttiin.
 rule-C5 = Jos et voi tehdä mitään kolmesta asiasta, jätät { -turn(case: "genitive") } väliin. Muulloin et voi jättää sitä väliin. Kun kaikki peräkkäin jättävät { -turn(case: "genitive") } väliin, peli päättyy ja { -point(number: "plural") } lasketaan.
-rule-C6 = { -last-round(case: "title") } alkaa vain kerran. Sen aloittaa ensimmäinen { -player }, jolla on vuoronsa päättyessä kahdet { -cart(number: "plural") } tai vähemmän, eikä mikään pidennä sitä.
+rule-C6 = { -last-round(case: "title") } alkaa vain kerran. Sen aloittaa ensimmäinen { -player }, jolla on vuoronsa päättyessä kaksi { -cart(case: "partitive") } tai vähemmän, eikä mikään pidennä sitä.
 rule-C7 = Ensimmäisistä { -contract-card(number: "plural", case: "elative") } palautetut menevät pakan alle istumajärjestyksessä, pelin aloittajasta alkaen, riippumatta siitä, kuka valitsi ensin.
 rule-C8 = Kaikki saavat tietää, mitkä kortit ovat avoinna, montako korttia on { -deck(case: "inessive") }, mitä on heitetty pois, mitä { -market(case: "partitive") } kukin on ottanut ja paljonko kullakin on kortteja, { -contract-card(number: "plural", case: "partitive") }, { -cart(number: "plural", case: "partitive") }, { -merchandise-card(number: "plural", case: "partitive") } ja { -point(number: "plural", case: "partitive") } { -route(number: "plural", case: "elative") }. Salaisia ovat { -deck(case: "elative") } nostetut kortit, { -contract-card(number: "plural") }, myös palautetut, ja se, onko { -contract(number: "plural") } täytetty. Pelin päätyttyä kaikki näytetään.
 rule-C9 = Jos { -merchandise-card(number: "plural") } loppuvat, kukaan ei saa niitä enää lisää.

@@ -408,4 +408,4 @@ error-too-early = { $seconds ->
     [one] Vent ett sekund til.
    *[other] Vent { $seconds } sekunder til.
 }
-error-no-vote = Ingen venter på den plassen.
+error-no-vote = Ingen venter på den { -player(form: "definite") }.

@@ -51,8 +51,8 @@ fairness-all-right = Alles klopt: { $count ->
 fairness-all-wrong = Er klopt iets niet: er is niet gedeeld zoals het zegel voorspelde.
 fairness-nobody-added = Geen enkele { -player } heeft zelf iets aan het schudden toegevoegd. Dit bewijst dus alleen dat er na het verzegelen niets is veranderd.
 fairness-promised = { $right ->
-    [yes] Het zegel is hetzelfde dat je browser vóór het delen zag.
-   *[no] Het zegel is niet hetzelfde dat je browser vóór het delen zag.
+    [yes] Het is hetzelfde zegel dat je browser vóór het delen zag.
+   *[no] Het is niet het zegel dat je browser vóór het delen zag.
 }
 fairness-own = { $right ->
     [yes] Wat je browser heeft toegevoegd, is meegeschud.

@@ -150,7 +150,7 @@ cli-move-numbers = De zetten hebben de nummers 1 tot en met { $last }.
 cli-pay-how = Hoe betaal je? Typ een nummer; met iets anders ga je terug:
 cli-confirm = Doen met Enter of j; met iets anders ga je terug:
 cli-taken-back = Teruggenomen.
-cli-not-now = Nu niet: { $why } ({ $rule })
+cli-not-now = Nu niet. { $why } ({ $rule })
 cli-may-do = Dat mag nu.
 
 ## What a move will do

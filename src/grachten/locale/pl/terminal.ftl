@@ -85,12 +85,12 @@ cli-log-dealt = { $who ->
     }
 }
 cli-log-dealt-known = { $who ->
-    [you] Dostajesz kolory: { $cards }.
-   *[other] { $name } dostaje kolory: { $cards }.
+    [you] Dostajesz na { -hand(case: "accusative") }: { $cards }.
+   *[other] { $name } dostaje na { -hand(case: "accusative") }: { $cards }.
 }
 cli-log-offered-known = { $who ->
-    [you] Oglądasz { $contracts }.
-   *[other] { $name } ogląda { $contracts }.
+    [you] Oglądasz: { $contracts }.
+   *[other] { $name } ogląda: { $contracts }.
 }
 cli-log-market-filled = Odkrywamy: { $cards }.
 cli-log-resigned = { $who ->
@@ -167,7 +167,7 @@ cli-move-numbers = Ruchy mają numery od 1 do { $last }.
 cli-pay-how = Jak płacisz? Podaj numer, cokolwiek innego cofa:
 cli-confirm = Enter lub t zatwierdza, cokolwiek innego cofa:
 cli-taken-back = Cofnięto.
-cli-not-now = Nie teraz: { $why } ({ $rule })
+cli-not-now = Nie teraz. { $why } ({ $rule })
 cli-may-do = Teraz możesz to zrobić.
 
 ## What a move will do
@@ -191,7 +191,7 @@ cli-foresee-wild = odkryty { -wild } to twoja jedyna { -card } w tej { -turn(cas
 cli-foresee-deck = nikt inny nie widzi tej { -card(case: "genitive") }
 cli-foresee-second = to twoja druga { -card }, potem { -turn } się kończy
 cli-foresee-first = potem bierzesz drugą { -card(case: "accusative") }
-cli-foresee-contracts = musisz zatrzymać co najmniej jedną, a za niezrealizowany { -contract(case: "accusative") } stracisz jego { -point(number: "plural", case: "accusative") } (R20, R25)
+cli-foresee-contracts = musisz zatrzymać co najmniej jedną, a za niezrealizowany { -contract(case: "accusative") } stracisz tyle { -point(number: "plural", case: "genitive") }, ile jest wart (R20, R25)
 
 ## The map and the routes
 
