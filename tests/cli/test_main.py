@@ -49,7 +49,7 @@ def test_a_mistake_is_one_line_on_standard_error() -> None:
     ended = process("rules", "R99")
     assert ended.code == 2
     assert ended.out == ""
-    assert ended.err == "grachten: there is no rule 'R99'; there are R1 to R29 and C1 to C11\n"
+    assert ended.err == "grachten: there is no rule “R99”; there are R1 to R29 and C1 to C11\n"
 
 
 def test_help_comes_quickly() -> None:

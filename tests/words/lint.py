@@ -84,6 +84,14 @@ def long_labels(language: Language) -> Iterator[str]:
             yield f"{language.name}: {name} has more than {LABEL} letters: {text!r}"
 
 
+def straight_quotes(language: Language) -> Iterator[str]:
+    """Texts with the quotes and apostrophes of a typewriter."""
+    for name, entry in language.entries.items():
+        for text in entry.texts:
+            if "'" in text or '"' in text:
+                yield f"{language.name}: {name} has straight quotes: {text.strip()!r}"
+
+
 def unused(
     language: Language, sources: Iterable[str], others: Iterable[Language] = ()
 ) -> Iterator[str]:

@@ -56,6 +56,7 @@ def test_a_language_is_valid(language: Language) -> None:
     assert found(lint.unknown_forms(language)) == ""
     assert found(lint.plural_gaps(ENGLISH, language)) == ""
     assert found(lint.long_labels(language)) == ""
+    assert found(lint.straight_quotes(language)) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)

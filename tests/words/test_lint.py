@@ -114,6 +114,12 @@ def test_long_labels_are_found(tmp_path: Path) -> None:
     assert "cli-label-hand" not in "".join(lint.long_labels(labels))
 
 
+@pytest.mark.parametrize("text", ["Anna's turn", 'the "deck"'])
+def test_straight_quotes_are_found(tmp_path: Path, text: str) -> None:
+    straight = language(tmp_path, "en", f"a = Anna’s “deck”\nb = {text}\n")
+    assert [*lint.straight_quotes(straight)] == [f"en: b has straight quotes: {text!r}"]
+
+
 def test_forms_that_a_term_does_not_have_are_found(tmp_path: Path) -> None:
     term = "-route = { $case ->\n   *[nominative] trasa\n    [genitive] trasy\n}\n"
     good = language(tmp_path, "pl", term, 'a = bez { -route(case: "genitive") }\n')

@@ -3,25 +3,25 @@
 
 ## What was typed
 
-error-unknown-rule = there is no rule '{ $number }'; there are { $rules }
-error-unknown-language = there is no language '{ $wanted }'; there are { $known }
+error-unknown-rule = there is no rule “{ $number }”; there are { $rules }
+error-unknown-language = there is no language “{ $wanted }”; there are { $known }
 error-no-rules = the text of the rules is missing; install grachten again
 
 ## Who plays
 
 error-too-many-seats = a game has 2 to 4 seats, not { $seats } (R1)
 error-four-bots = a game has 2 to 4 seats, not { $seats }; to let four bots play, use { $program } simulate (R1)
-error-name-empty = a { -player }'s name is empty; write a name that can be read
-error-name-invisible = the name '{ $name }' has an invisible character; leave it out
-error-name-long = the name '{ $name }'… is longer than { $longest } characters
-error-name-you = '{ $name }' is what the game calls whoever is at the keyboard; take another name
-error-same-name = two seats are called '{ $name }'; give each its own name
-error-no-such-bot = there is no bot '{ $name }'; take { $known }
-error-no-bot-here = { $path }: a seat is played by '{ $name }', no bot here
-error-bot-does-not-start = { $path }: a seat is played by '{ $name }', but { $why }
-error-taken-over-by-nobody = a seat was taken over by '{ $name }', no bot here
-error-unknown-starter = nobody at the table is called '{ $name }'; who begins is { $names }
-error-seed-no-text = the { -player }'s seed is not UTF-8 text
+error-name-empty = a { -player }’s name is empty; write a name that can be read
+error-name-invisible = the name “{ $name }” has an invisible character; leave it out
+error-name-long = the name “{ $name }…” is longer than { $longest } characters
+error-name-you = “{ $name }” is what the game calls whoever is at the keyboard; take another name
+error-same-name = two seats are called “{ $name }”; give each its own name
+error-no-such-bot = there is no bot “{ $name }”; take { $known }
+error-no-bot-here = { $path }: a seat is played by “{ $name }”, no bot here
+error-bot-does-not-start = { $path }: a seat is played by “{ $name }”, but { $why }
+error-taken-over-by-nobody = a seat was taken over by “{ $name }”, no bot here
+error-unknown-starter = nobody at the table is called “{ $name }”; who begins is { $names }
+error-seed-no-text = the { -player }’s seed is not UTF-8 text
 
 ## Saved games
 
@@ -31,14 +31,14 @@ error-exists = { $path } exists already; name a new file, or go on with --resume
 error-exists-other = { $path } exists already and is no save of this game
 error-no-folder = { $path }: there is no such folder
 error-not-written = { $path }: cannot be written: { $why }
-error-no-file-name = '{ $path }' is no name for a file
+error-no-file-name = “{ $path }” is no name for a file
 error-save-over = { $path }: this game is over; look at it with { $command }
-error-save-without-seed = { $path }: the dealer's seed is not in it, so nobody can deal the next { -card }
+error-save-without-seed = { $path }: the dealer’s seed is not in it, so nobody can deal the next { -card }
 error-save-without-deal = { $path }: nothing has been dealt in this game
 error-no-file = { $path }: is not a file
 error-save-of-many = { $path }: holds several games; a save holds one
 error-save-empty = { $path }: is empty
-error-no-such-file = '{ $path }': there is no such file
+error-no-such-file = “{ $path }”: there is no such file
 error-no-record = { $path }: not a game record: { $why }
 
 ## Replays

@@ -41,7 +41,7 @@ link-not-copied = The link could not be copied. Here it is:
 ## Is the deal fair?
 
 fairness = A fair deal?
-fairness-why = Before the first { -card } was dealt, the dealer's secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
+fairness-why = Before the first { -card } was dealt, the dealer’s secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
 check-deal = Check this deal
 fairness-seal = The seal
 fairness-all-right = All is right: { $count ->
@@ -74,11 +74,11 @@ fairness-draws = { $right ->
    *[no] The draws are wrong: the first difference is at step { $ply }.
 }
 fairness-details = Details
-fairness-secret = The dealer's secret
+fairness-secret = The dealer’s secret
 fairness-player-seed = Added by { $name }
 fairness-nothing-added = nothing
 fairness-how = Each draw follows from a SHA-256 over the secret, what the { -player(number: "plural") } added, and the number of the step.
-fairness-unfinished = The game is not over in this record, so the dealer's secret is not in it. There is nothing to check yet.
+fairness-unfinished = The game is not over in this record, so the dealer’s secret is not in it. There is nothing to check yet.
 
 ## Replay
 
@@ -132,7 +132,7 @@ error-bad-record = This record is damaged.
 error-bad-board = The { -board } in this record cannot be played on.
 error-board-too-large = The { -board } in this record is too large to be drawn here.
 error-too-many-steps = This game is too long to be shown here.
-error-bad-commitment = This record was changed: the dealer's secret does not fit its seal.
+error-bad-commitment = This record was changed: the dealer’s secret does not fit its seal.
 error-differs = This record was changed: at step { $ply } something happens that the rules do not allow.
 error-illegal-step = This record was changed: at step { $ply } somebody does what the rules do not allow.
 error-wrong-ply = Steps of this game are missing, or not in order.

@@ -24,7 +24,7 @@ rules-rulings-lead = Rulebooks are silent about some things that hardly ever hap
 
 rule-R1 = Two to four { -player(number: "plural") } can play. Everybody takes the 16 { -cart(number: "plural") } of one color and begins with no { -point(number: "plural") }.
 rule-R2 = There are 44 { -transport-card(number: "plural") }: six each of pink, blue, green, black, red and orange, and eight { -wild(number: "plural") }. They are shuffled, and everybody gets two. The rest is the { -deck }. Five { -card(number: "plural") } are turned up beside it: the { -market }.
-rule-R3 = Whenever three or more of the five { -card(number: "plural") } in the { -market } are { -wild(number: "plural") }, all five are discarded at once and five new ones are turned up. If there are three { -wild(number: "plural") } again, it is done again (see C1).
+rule-R3 = Whenever three or more of the five { -card(number: "plural") } in the { -market } are { -wild(number: "plural") }, all five are discarded at once and five new ones are turned up. If there are three or more { -wild(number: "plural") } again, it is done again (see C1).
 rule-R4 = The 24 { -contract-card(number: "plural") } are shuffled, and everybody gets two. You keep one or both, in secret and without knowing what the others keep. A { -contract-card } that you give back goes to the bottom of the pile.
 rule-R5 = The 16 { -merchandise-card(number: "plural") } lie ready in a pile.
 rule-R6 = The youngest { -player } begins, then it goes round clockwise. Here you say who begins, or lots are drawn.

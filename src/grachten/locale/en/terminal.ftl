@@ -100,19 +100,19 @@ cli-label-claim = Claim
 
 cli-title-setup = { $who ->
     [you] Your first { -contract-card(number: "plural") }: keep one or both
-   *[other] { $name }'s first { -contract-card(number: "plural") }: keep one or both
+   *[other] { $name }’s first { -contract-card(number: "plural") }: keep one or both
 }
 cli-title-keep = { $who ->
     [you] Your { -contract-card(number: "plural") }: keep one or both
-   *[other] { $name }'s { -contract-card(number: "plural") }: keep one or both
+   *[other] { $name }’s { -contract-card(number: "plural") }: keep one or both
 }
 cli-title-second-draw = { $who ->
     [you] Your second { -card }
-   *[other] { $name }'s second { -card }
+   *[other] { $name }’s second { -card }
 }
 cli-title-turn = { $who ->
     [you] Your { -turn }
-   *[other] { $name }'s { -turn }
+   *[other] { $name }’s { -turn }
 }
 cli-head-points = { -point(number: "plural") }
 cli-head-carts = { -cart(number: "plural") }
@@ -180,7 +180,7 @@ cli-map-any-color = ? any color
 cli-map-way = + your way
 cli-map-goal = [goal]
 cli-map-closed = x closed
-cli-no-route = No { -route } speaks of '{ $text }'.
+cli-no-route = No { -route } speaks of “{ $text }”.
 cli-routes-wanted = On the cheapest ways of your { -contract(number: "plural") }
 cli-routes-free = Other free { -route(number: "plural") }
 cli-routes-yours = Yours
@@ -211,9 +211,9 @@ cli-help-save = a copy of the game; it is saved by itself after every move
 cli-help-resign = give up (you are asked again)
 cli-help-quit = leave; the game can be gone on with later
 cli-help-signs = Colors: P pink, B blue, G green, K black, R red, O orange, W { -wild }; ? is a { -route } of any one color. A { -route } with * has { -cart-symbol(number: "plural") } and brings a { -merchandise-card }.
-cli-no-move-there = No move speaks of '{ $text }' now. { -route(number: "plural") } { $text } lists the { -route(number: "plural") } there.
-cli-no-command = No move or command is '{ $text }'. Type a number, or help.
-cli-did-you-mean = No move or command is '{ $text }'. Did you mean { $command }? Type a number, or help.
+cli-no-move-there = No move speaks of “{ $text }” now. routes { $text } lists the { -route(number: "plural") } there.
+cli-no-command = No move or command is “{ $text }”. Type a number, or help.
+cli-did-you-mean = No move or command is “{ $text }”. Did you mean { $command }? Type a number, or help.
 cli-resign-all = You would give the game up, and the other { -player } would win.
 cli-resign-seat = You would leave the game, and a bot would play on in your place.
 cli-resign-sure = Type yes to resign, anything else to play on:
@@ -333,7 +333,7 @@ cli-replay-help =
     q or quit    leave
 cli-replay-hidden = { -contract-card(number: "plural", form: "title") } are being chosen; nobody sees a choice before all have chosen (R4).
 cli-replay-step = Step { $step } of { $last }
-cli-replay-no-answer = '{ $text }' is no answer here.
+cli-replay-no-answer = “{ $text }” is no answer here.
 cli-replay-first = This is the first step.
 cli-replay-last = This is the last step; q leaves.
 cli-turn = { $who ->

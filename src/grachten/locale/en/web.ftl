@@ -295,7 +295,7 @@ log-drew-deck-own = { $color ->
     [red] You draw red from the { -deck }.
     [orange] You draw orange from the { -deck }.
     [grey] You draw grey from the { -deck }.
-   *[wild] You draw { -wild } from the { -deck }.
+   *[wild] You draw a { -wild } from the { -deck }.
 }
 log-drew-deck = { $who ->
     [you] You draw from the { -deck }.
