@@ -194,7 +194,7 @@ def test_errors_cannot_steer_the_terminal(
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code == 2
-    assert "no\ufffd[2Jfile: cannot be read" in capsys.readouterr().err
+    assert "“no\ufffd[2Jfile”: there is no such file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["simulate -n 400 --board harbor --seed 1", "verify {file}"])

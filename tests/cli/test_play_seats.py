@@ -6,7 +6,7 @@ import pytest
 
 from cli.test_play_driver import _home, command, play
 from grachten.cli.play.seats import bot_of, read_first, read_seats
-from grachten.errors import BoardError, ParseError
+from grachten.errors import ParseError
 from grachten.game import Player
 
 __all__ = ["_home"]
@@ -91,7 +91,7 @@ def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_board_that_is_not_there() -> None:
-    with pytest.raises(BoardError):
+    with pytest.raises(ParseError, match="there is no board “nowhere”; take amsterdam, harbor"):
         play([], board="nowhere")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import typer
 from msgspec import UNSET
 
+from grachten.cli.files import worded, words_for
 from grachten.cli.screen import announce_compiling, complaint, make_console, printable
 from grachten.cli.standing import (
     contract_lines,
@@ -25,13 +26,14 @@ from grachten.words import t
 def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: bool) -> None:
     """Show a recorded game step by step; all at once where nobody can type."""
     announce_compiling()
-    film = Film(read_record(file, game), seat)
-    if ply is not None:
-        film.check_ply(ply)
-    if all_steps or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print_all(film, ply or 0)
-    else:
-        Stepper(film).run(ply or 0)
+    with words_for(file):
+        film = Film(read_record(file, game), seat)
+        if ply is not None:
+            film.check_ply(ply)
+        if all_steps or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            print_all(film, ply or 0)
+        else:
+            Stepper(film, file).run(ply or 0)
 
 
 class Film:
@@ -112,8 +114,9 @@ def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
 class Stepper:
     """The talk with somebody who looks at a game."""
 
-    def __init__(self, film: Film) -> None:
+    def __init__(self, film: Film, file: Path) -> None:
         self.film = film
+        self.file = file
         self.console = make_console()
 
     def run(self, ply: int) -> None:
@@ -161,7 +164,8 @@ class Stepper:
         try:
             self.film.go_to(ply)
         except GrachtenError as error:
-            self.console.print(printable(error.message), style="bold red")
+            words = printable(worded(error, self.file).message)
+            self.console.print(words, style="bold red", soft_wrap=True)
             if self.film.game.ply < 0:  # not even the deal can be shown
                 raise
             return

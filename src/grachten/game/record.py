@@ -83,9 +83,8 @@ class Record(Struct, frozen=True, kw_only=True):
                     line = b"\n" + line  # what was cut off there must not spoil this game too
                 file.write(line)
         except OSError as error:
-            raise RecordError(
-                "unwritable", f"{os.fspath(path)}: cannot be written: {error.strerror}"
-            ) from None
+            message = f"{os.fspath(path)}: cannot be written: {error.strerror}"
+            raise RecordError("unwritable", message, why=error.strerror) from None
 
 
 def _ends_a_line(file: io.FileIO) -> bool:
@@ -179,7 +178,7 @@ def scan_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes | None
                     yield number, line
     except OSError as error:
         message = f"{os.fspath(path)}: cannot be read: {error.strerror}"
-        raise RecordError("unreadable", message) from None
+        raise RecordError("unreadable", message, why=error.strerror) from None
 
 
 def _skip_line(file: BinaryIO, piece: bytes) -> bool:

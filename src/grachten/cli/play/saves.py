@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 from msgspec import UNSET
 
+from grachten.cli.files import words_for
 from grachten.cli.play.seats import check_players
 from grachten.cli.screen import complaint, program
 from grachten.errors import GrachtenError, RecordError
@@ -164,7 +165,8 @@ def _holds(path: Path, game: Game) -> bool:
 
 def read_save(path: Path) -> Record:
     """The unfinished game in a file; anything else is an error that says what to do."""
-    record = _only_record(path)
+    with words_for(path):
+        record = _only_record(path)
     if record.result is not UNSET or record.seed is not UNSET:
         command = f"{program()} replay {shell(path)}"
         raise complaint(RecordError, "save_over", path=str(path), command=command)
@@ -184,24 +186,13 @@ def _only_record(path: Path) -> Record:
         lines = []
         for _, line in read_lines(path):
             lines.append(line)
-            if len(lines) > 1 and _record_of(lines[0], path):
+            if len(lines) > 1 and record_from_json(lines[0], str(path)):
                 raise complaint(RecordError, "save_of_many", path=str(path))
     except (ValueError, OSError):  # a name that no file can have
         raise complaint(RecordError, "no_such_file", path=repr(str(path))[1:-1]) from None
     if not lines:
         raise complaint(RecordError, "save_empty", path=str(path))
-    return _record_of(lines[0], path)
-
-
-def _record_of(line: bytes, path: Path) -> Record:
-    """The record in a line; where it is not even JSON, say above all that it is no record."""
-    try:
-        return record_from_json(line, str(path))
-    except RecordError as error:
-        if error.code != "not_json":
-            raise
-        detail = error.message.removeprefix(f"{path}: ")
-        raise complaint(RecordError, "no_record", path=str(path), why=detail) from None
+    return record_from_json(lines[0], str(path))
 
 
 def unfinished() -> Iterator[tuple[Path, Record]]:
@@ -219,8 +210,9 @@ def keep_finished(game: Game) -> tuple[Path, int]:
     """Append a finished game to the file of all games; return the file and its number there."""
     path = games_file()
     _make_folder(path)
-    game.record().append_to(path)
-    return path, sum(1 for _ in read_lines(path)) - 1
+    with words_for(path):
+        game.record().append_to(path)
+        return path, sum(1 for _ in read_lines(path)) - 1
 
 
 def shell(path: Path) -> str:

@@ -6,7 +6,8 @@ from contextlib import suppress
 from itertools import count as count_up
 from pathlib import Path
 
-from grachten.board import DEFAULT_BOARD, load_board
+from grachten.board import DEFAULT_BOARD
+from grachten.cli.files import read_board, words_for
 from grachten.cli.play.dialog import MOST_LINES, says_no, says_yes
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
@@ -68,7 +69,7 @@ def _table(
     starts = None if first is None else read_first(first, players)
     game = Game.new(
         players,
-        board=load_board(DEFAULT_BOARD if board is None else board),
+        board=read_board(DEFAULT_BOARD if board is None else board),
         seed=seed,
         player_seeds=_player_seeds(players, player_seed),
         first=starts,
@@ -95,7 +96,8 @@ def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
 def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) -> Table:
     """Go on with a saved game in its own file, or in another one from now on."""
     file = SaveFile.of(path) if save is None else SaveFile.chosen(save)
-    table = Table.resumed(record, file, _refused(terminal, record))
+    with words_for(path):
+        table = Table.resumed(record, file, _refused(terminal, record))
     if save is not None:
         table.save_now()
         if table.trouble is not None:
@@ -107,7 +109,7 @@ def _left_game(
     terminal: Terminal, players: Sequence[Player] | None, board: str | None
 ) -> Table | None:
     """The last unfinished game of these players, if they want to go on with it."""
-    wanted = None if board is None else load_board(board).reference()
+    wanted = None if board is None else read_board(board).reference()
     for path, record in unfinished():
         if players is not None and list(record.players) != list(players):
             continue

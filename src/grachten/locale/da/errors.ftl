@@ -5,6 +5,8 @@
 
 error-unknown-rule = reglen »{ $number }« findes ikke; der er { $rules }
 error-unknown-language = sproget »{ $wanted }« findes ikke; der er { $known }
+error-no-such-board = { -board(form: "definite") } »{ $name }« findes ikke; brug { $known } eller en fil, der ender på .toml
+error-bad-board-file = { $path }: der kan ikke spilles på denne { -board }:{ $why }
 error-no-rules = reglernes tekst mangler; installer grachten igen
 
 ## Who plays
@@ -40,9 +42,17 @@ error-save-of-many = { $path }: rummer flere spil; et gemt spil skal stå alene
 error-save-empty = { $path }: er tom
 error-no-such-file = »{ $path }«: filen findes ikke
 error-no-record = { $path }: er ikke et gemt spil: { $why }
+error-not-read = { $path }: kan ikke læses: { $why }
+error-damaged = { $path }: det gemte spil er beskadiget eller ændret: { $why }
+error-other-rules = { $path }: spillet følger regelsæt { $rules }; dette program kender regelsæt { $known }
 
 ## Replays
 
 error-replay-secrets = spillet er gemt undervejs, som det ses fra én plads; det hemmelige er udeladt, så det kan ikke vises igen
+error-game-not-there = { $path }: rummer { $games ->
+    [0] intet spil
+    [one] ét spil
+   *[other] { $games } spil
+}, så spil { $game } findes ikke (de tælles fra 0)
 error-replay-seat = spillet har pladserne 0 til { $last }, så plads { $seat } findes ikke
 error-replay-step = det gemte spil har trin 0 til { $last }, så trin { $step } findes ikke

@@ -5,6 +5,8 @@
 
 error-unknown-rule = die Regel „{ $number }“ gibt es nicht; es gibt { $rules }
 error-unknown-language = die Sprache „{ $wanted }“ gibt es nicht; es gibt { $known }
+error-no-such-board = einen { -board } „{ $name }“ gibt es nicht; nimm { $known } oder eine Datei, die auf .toml endet
+error-bad-board-file = { $path }: auf diesem { -board } kann man nicht spielen:{ $why }
 error-no-rules = der Text der Spielregeln fehlt; installiere grachten neu
 
 ## Who plays
@@ -40,9 +42,17 @@ error-save-of-many = { $path }: enthält mehrere Partien; ein Spielstand enthäl
 error-save-empty = { $path }: ist leer
 error-no-such-file = „{ $path }“: diese Datei gibt es nicht
 error-no-record = { $path }: keine Aufzeichnung einer Partie: { $why }
+error-not-read = { $path }: lässt sich nicht lesen: { $why }
+error-damaged = { $path }: diese Aufzeichnung ist beschädigt oder wurde verändert: { $why }
+error-other-rules = { $path }: gespielt nach Regelfassung { $rules }; dieses Programm kennt Regelfassung { $known }
 
 ## Replays
 
 error-replay-secrets = die Geheimnisse fehlen: Die Aufzeichnung zeigt eine laufende Partie, von einem Platz aus gesehen, und lässt sich nicht nachspielen
+error-game-not-there = { $path }: enthält { $games ->
+    [0] keine Partie
+    [one] eine Partie
+   *[other] { $games } Partien
+}, also gibt es keine Partie { $game } (gezählt wird ab 0)
 error-replay-seat = die Partie hat die Plätze 0 bis { $last }, also gibt es keinen Platz { $seat }
 error-replay-step = die Aufzeichnung hat die Schritte 0 bis { $last }, also gibt es keinen Schritt { $step }

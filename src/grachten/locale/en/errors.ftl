@@ -5,6 +5,8 @@
 
 error-unknown-rule = there is no rule “{ $number }”; there are { $rules }
 error-unknown-language = there is no language “{ $wanted }”; there are { $known }
+error-no-such-board = there is no { -board } “{ $name }”; take { $known }, or a file that ends in .toml
+error-bad-board-file = { $path }: this { -board } cannot be played on:{ $why }
 error-no-rules = the text of the rules is missing; install grachten again
 
 ## Who plays
@@ -40,9 +42,17 @@ error-save-of-many = { $path }: holds several games; a save holds one
 error-save-empty = { $path }: is empty
 error-no-such-file = “{ $path }”: there is no such file
 error-no-record = { $path }: not a game record: { $why }
+error-not-read = { $path }: cannot be read: { $why }
+error-damaged = { $path }: this record is damaged, or was changed: { $why }
+error-other-rules = { $path }: played by rules { $rules }; this program knows rules { $known }
 
 ## Replays
 
 error-replay-secrets = secrets are left out, as one seat sees a running game; it cannot be replayed
+error-game-not-there = { $path }: holds { $games ->
+    [0] no game
+    [one] one game
+   *[other] { $games } games
+}, so there is no game { $game } (they count from 0)
 error-replay-seat = the game has seats 0 to { $last }, so there is no seat { $seat }
 error-replay-step = the record has steps 0 to { $last }, so there is no step { $step }

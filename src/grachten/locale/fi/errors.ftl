@@ -5,6 +5,8 @@
 
 error-unknown-rule = sääntöä ”{ $number }” ei ole: säännöt ovat { $rules }
 error-unknown-language = kieltä ”{ $wanted }” ei ole: kielet ovat { $known }
+error-no-such-board = { -board(case: "partitive") } ”{ $name }” ei ole: valitse { $known } tai tiedosto, jonka pääte on .toml
+error-bad-board-file = { $path }: tällä { -board(case: "adessive") } ei voi pelata:{ $why }
 error-no-rules = sääntöjen teksti puuttuu: asenna grachten uudelleen
 
 ## Who plays
@@ -40,9 +42,13 @@ error-save-of-many = { $path }: tiedostossa on useita pelejä, mutta tallennukse
 error-save-empty = { $path }: tiedosto on tyhjä
 error-no-such-file = ”{ $path }”: tiedostoa ei ole
 error-no-record = { $path }: ei ole pelin tallenne: { $why }
+error-not-read = { $path }: tiedostoa ei voi lukea: { $why }
+error-damaged = { $path }: tämä tallenne on vioittunut tai sitä on muutettu: { $why }
+error-other-rules = { $path }: pelissä on sääntöversio { $rules }, mutta tämä ohjelma tuntee sääntöversion { $known }
 
 ## Replays
 
 error-replay-secrets = salaisuudet puuttuvat, koska tallenne näyttää kesken olevan pelin yhdeltä paikalta nähtynä: sitä ei voi katsoa uudelleen
+error-game-not-there = { $path }: pelejä on { $games }, joten peliä { $game } ei ole (ensimmäisen numero on 0)
 error-replay-seat = pelissä on paikat 0–{ $last }, joten paikkaa { $seat } ei ole
 error-replay-step = tallenteessa on vaiheet 0–{ $last }, joten vaihetta { $step } ei ole

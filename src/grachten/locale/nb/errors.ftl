@@ -5,6 +5,8 @@
 
 error-unknown-rule = regelen «{ $number }» finnes ikke; det finnes { $rules }
 error-unknown-language = språket «{ $wanted }» finnes ikke; det finnes { $known }
+error-no-such-board = { -board(form: "definite") } «{ $name }» finnes ikke; velg { $known } eller en fil som slutter på .toml
+error-bad-board-file = { $path }: det går ikke an å spille på dette { -board(form: "definite") }:{ $why }
 error-no-rules = regelteksten mangler; installer grachten på nytt
 
 ## Who plays
@@ -40,9 +42,17 @@ error-save-of-many = { $path }: inneholder flere spill; en lagring inneholder ba
 error-save-empty = { $path }: er tom
 error-no-such-file = «{ $path }»: filen finnes ikke
 error-no-record = { $path }: ikke et opptak av et spill: { $why }
+error-not-read = { $path }: kan ikke leses: { $why }
+error-damaged = { $path }: dette opptaket er skadet eller endret: { $why }
+error-other-rules = { $path }: spillet følger regelsett { $rules }; dette programmet kjenner regelsett { $known }
 
 ## Replays
 
 error-replay-secrets = opptaket viser et pågående spill slik én plass ser det, uten hemmelighetene; det kan ikke vises i reprise
+error-game-not-there = { $path }: inneholder { $games ->
+    [0] ingen spill
+    [one] ett spill
+   *[other] { $games } spill
+}, så spill { $game } finnes ikke (de telles fra 0)
 error-replay-seat = spillet har plassene 0 til { $last }, så plass { $seat } finnes ikke
 error-replay-step = opptaket har stegene 0 til { $last }, så steg { $step } finnes ikke

@@ -5,6 +5,8 @@
 
 error-unknown-rule = regel ‘{ $number }’ bestaat niet; er zijn { $rules }
 error-unknown-language = de taal ‘{ $wanted }’ is er niet; er zijn { $known }
+error-no-such-board = een { -board } ‘{ $name }’ is er niet; kies { $known } of een bestand dat op .toml eindigt
+error-bad-board-file = { $path }: op dit { -board } kan niet worden gespeeld:{ $why }
 error-no-rules = de tekst van de spelregels ontbreekt; installeer grachten opnieuw
 
 ## Who plays
@@ -40,9 +42,17 @@ error-save-of-many = { $path }: bevat meerdere spellen; er mag er maar één in 
 error-save-empty = { $path }: is leeg
 error-no-such-file = ‘{ $path }’: dat bestand bestaat niet
 error-no-record = { $path }: geen verslag van een spel: { $why }
+error-not-read = { $path }: kan niet worden gelezen: { $why }
+error-damaged = { $path }: dit verslag is beschadigd of veranderd: { $why }
+error-other-rules = { $path }: dit spel volgt regelversie { $rules }; dit programma kent regelversie { $known }
 
 ## Replays
 
 error-replay-secrets = de geheimen ontbreken: dit is een lopend spel, gezien vanaf één plaats; terugkijken kan niet
+error-game-not-there = { $path }: bevat { $games ->
+    [0] geen spel
+    [one] één spel
+   *[other] { $games } spellen
+}, dus spel { $game } is er niet (er wordt vanaf 0 geteld)
 error-replay-seat = het spel heeft de plaatsen 0 tot en met { $last }, dus plaats { $seat } is er niet
 error-replay-step = het verslag heeft de stappen 0 tot en met { $last }, dus stap { $step } is er niet

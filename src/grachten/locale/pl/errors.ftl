@@ -5,6 +5,8 @@
 
 error-unknown-rule = nie ma zasady „{ $number }”; są zasady { $rules }
 error-unknown-language = nie ma języka „{ $wanted }”; do wyboru: { $known }
+error-no-such-board = nie ma { -board(case: "genitive") } „{ $name }”; do wyboru: { $known } albo plik z końcówką .toml
+error-bad-board-file = { $path }: na tej { -board(case: "locative") } nie da się grać:{ $why }
 error-no-rules = brakuje tekstu zasad; zainstaluj grachten ponownie
 
 ## Who plays
@@ -40,9 +42,13 @@ error-save-of-many = { $path }: jest tu kilka gier, a w zapisie ma być jedna
 error-save-empty = { $path }: plik jest pusty
 error-no-such-file = „{ $path }”: nie ma takiego pliku
 error-no-record = { $path }: to nie jest zapis gry: { $why }
+error-not-read = { $path }: nie da się odczytać: { $why }
+error-damaged = { $path }: ten zapis jest uszkodzony albo zmieniony: { $why }
+error-other-rules = { $path }: gra według zasad w wersji { $rules }; ten program zna wersję { $known }
 
 ## Replays
 
 error-replay-secrets = zapis pokazuje trwającą grę tak, jak widzi ją jedna osoba, i pomija to, co tajne; nie da się go odtworzyć
+error-game-not-there = { $path }: liczba gier: { $games }, więc nie ma gry { $game } (numery zaczynają się od 0)
 error-replay-seat = gra ma miejsca od 0 do { $last }, więc nie ma miejsca { $seat }
 error-replay-step = zapis ma kroki od 0 do { $last }, więc nie ma kroku { $step }

@@ -1,0 +1,79 @@
+"""Files that players name: what is wrong with them is said in the player's language.
+
+What is wrong inside of a file stands behind it in English.
+"""
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from grachten.board import Board, board_names, load_board
+from grachten.cli.screen import complaint
+from grachten.errors import BoardError, GrachtenError, ParseError, RecordError
+from grachten.game.record import RULES
+
+# Codes of files that may be records, but of no game that was played so.
+DAMAGED = {
+    *("bad_record", "bad_board", "bad_commitment", "differs", "illegal_step", "wrong_ply"),
+    *("no_seed", "secrets_left_out"),
+}
+
+
+@contextmanager
+def words_for(path: Path) -> Iterator[None]:
+    """Let errors of a file of records leave here in the player's language."""
+    try:
+        yield
+    except GrachtenError as error:
+        raise worded(error, path) from None
+
+
+def worded(error: GrachtenError, path: Path) -> GrachtenError:
+    """The error of a file of records in the player's language; others stay as they are."""
+    facts = {**error.facts, "path": str(path)}
+    match error.code:
+        case "unreadable" if error.facts["why"] == os.strerror(errno.ENOENT):
+            return complaint(RecordError, "no_such_file", path=str(path))
+        case "unreadable":
+            return complaint(RecordError, "not_read", **facts)
+        case "unwritable":
+            return complaint(RecordError, "not_written", **facts)
+        case "no_such_game":
+            return complaint(RecordError, "game_not_there", **facts)
+        case "unknown_rules":
+            return complaint(RecordError, "other_rules", known=RULES, **facts)
+        case "unknown_format":
+            why = f"format: {error.facts['format']!r}"
+            return complaint(RecordError, "no_record", path=str(path), why=why)
+        case "not_json" | "too_large":
+            return complaint(RecordError, "no_record", path=str(path), why=_detail(error))
+        case code if code in DAMAGED:
+            return complaint(RecordError, "damaged", path=str(path), why=_detail(error))
+    return error
+
+
+def _detail(error: GrachtenError) -> str:
+    """The error without the place where it was found."""
+    return error.message.removeprefix(f"{error.facts.get('where')}: ")
+
+
+def read_board(reference: str) -> Board:
+    """The board of that name or file; if there is none, the error is in the player's language."""
+    try:
+        return load_board(reference)
+    except BoardError as error:
+        raise _worded_board(error, reference) from None
+
+
+def _worded_board(error: BoardError, reference: str) -> GrachtenError:
+    codes = {problem.code for problem in error.problems}
+    shipped = Path(reference).stem in board_names()
+    if "unknown_board" in codes or ("missing_file" in codes and shipped):
+        known = ", ".join(board_names())
+        return complaint(ParseError, "no_such_board", name=reference, known=known)
+    if "missing_file" in codes:
+        return complaint(ParseError, "no_such_file", path=reference)
+    why = "".join(f"\n  {problem}" for problem in error.problems)
+    return complaint(ParseError, "bad_board_file", path=reference, why=why)
