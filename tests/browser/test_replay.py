@@ -15,6 +15,7 @@ from game.playing import bot_game
 from grachten.errors import RecordError
 from grachten.game import Game
 from grachten.game.record import record_from_json
+from grachten.words import number_words
 from server.client import Browser
 from server.running import Running
 
@@ -114,7 +115,7 @@ def test_the_end_is_a_ceremony(visitor: Visitor) -> None:
         cells = result.locator(f"tr[data-seat='{seat}'] td")
         texts = [text.split()[0] for text in cells.all_inner_texts()]
         wanted = [score[key] for key in ("routes", "contracts", "merchandise", "total")]
-        assert texts == list(map(str, wanted))
+        assert texts == list(map(number_words, wanted))
     verdict = check_deal(page)
     expect(verdict).to_have_attribute("data-fair", "true")
     expect(verdict).to_contain_text(str(draws_of(record)))

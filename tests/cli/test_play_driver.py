@@ -116,10 +116,13 @@ def test_strange_bytes_are_read() -> None:
 
 
 def test_a_terminal_without_unicode_gets_plain_signs() -> None:
-    target = io.TextIOWrapper(io.BytesIO(), "ascii")
+    shown = io.BytesIO()
+    target = io.TextIOWrapper(shown, "ascii")
     terminal = Terminal(io.StringIO(), target)
-    terminal.show("a – b")
+    terminal.show("a – b, −3 “Łódź”")
     assert terminal.symbols == ASCII
+    target.flush()
+    assert shown.getvalue() == b'a - b, -3 "??d?"\n'
     assert Terminal(io.StringIO(), io.StringIO()).symbols == UNICODE
 
 

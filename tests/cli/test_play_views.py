@@ -19,7 +19,7 @@ from grachten.cli.play.symbols import ASCII, UNICODE
 from grachten.cli.play.terminal import Terminal
 from grachten.game import Action, ClaimRoute, DrawDeck, Game, Outcome, Score
 from grachten.game.record import Player
-from grachten.words import PSEUDO, speaking
+from grachten.words import PSEUDO, number_words, speaking
 
 __all__ = ["_home"]
 
@@ -219,8 +219,10 @@ def test_the_ceremony_counts_what_the_record_says() -> None:
     text = window.target.getvalue()
     for seat, points in enumerate(game.outcome().scores):
         line = next(row for row in text.split("The result")[1].split("\n") if names[seat] in row)
-        assert f" {points.total} " in line
+        assert f" {number_words(points.total)} " in line
     assert text.count("fulfilled") + text.count("failed") >= 3
+    assert re.search(r"failed +−\d", text)
+    assert not re.search(r"-\d", text)
 
 
 def test_moves_keep_their_numbers_in_a_language_of_long_words() -> None:

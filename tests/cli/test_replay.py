@@ -32,7 +32,7 @@ from grachten.game.events import (
     RouteClaimed,
 )
 from grachten.game.record import Step
-from grachten.words import list_words
+from grachten.words import list_words, number_words
 
 AMSTERDAM = load_board("amsterdam")
 NAMES = ["Anna", "Bram"]
@@ -136,9 +136,10 @@ def test_every_step_is_printed(tmp_path: Path) -> None:
     record = json.loads(game_line(1))
     numbers = [int(n) for n in re.findall(r"^ *(\d+)  ", ended.out, re.MULTILINE)]
     assert numbers == [step["ply"] for step in record["steps"]]
-    totals = [str(score["total"]) for score in record["result"]["scores"]]
+    totals = [number_words(score["total"]) for score in record["result"]["scores"]]
     table = next(line for line in ended.out.splitlines() if line.startswith("Total "))
     assert table.split()[1:] == totals
+    assert not re.search(r" -\d", ended.out)
     assert ended.out.rstrip().endswith(("wins.", "share the victory."))
     assert "fulfilled)" in ended.out
 

@@ -7,7 +7,16 @@ import pytest
 
 from cli.command import game_line, process, run
 from grachten.errors import ParseError, Refusal
-from grachten.words import PSEUDO, choose_language, error_words, list_words, speaking, t
+from grachten.words import (
+    PSEUDO,
+    choose_language,
+    error_words,
+    languages,
+    list_words,
+    number_words,
+    speaking,
+    t,
+)
 from grachten.words.pseudo import accented
 from grachten.words.speaking import Words
 
@@ -69,6 +78,19 @@ def test_an_unknown_language_is_refused(wanted: str) -> None:
         choose_language(wanted, {})
     assert "there are " in refused.value.message
     assert len(refused.value.message) < 120
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_negative_number_has_a_true_minus_sign(language: str) -> None:
+    with speaking(language):
+        words = t("points", count=-3)
+    assert re.search(r"−3\b", words)
+    assert "-" not in words
+
+
+def test_numbers_have_a_sign_where_it_is_wanted() -> None:
+    assert [number_words(n) for n in (-3, 0, 4)] == ["−3", "0", "4"]
+    assert [number_words(n, plus=True) for n in (-3, 0, 4)] == ["−3", "+0", "+4"]
 
 
 def test_refusals_have_words() -> None:

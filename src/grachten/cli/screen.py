@@ -1,5 +1,6 @@
 """What all commands need to write on a terminal: safe text, tables, progress."""
 
+import codecs
 import os
 import shlex
 import shutil
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 LONGEST_LINE = 500
+# What stands for a sign that a terminal does not know: as wide as the sign itself.
+PLAIN_SIGNS = {"−": "-", "–": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"'}
 Kind = TypeVar("Kind", bound=GrachtenError)
 
 
@@ -78,11 +81,24 @@ def forget_reader() -> None:
 
 
 def forgive_encodings() -> None:
-    """Write a ? for a letter that the terminal does not know, instead of giving up."""
+    """Never give up on a letter that standard output or error does not know."""
     for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+        forgive_encoding(stream)
+
+
+def forgive_encoding(stream: object) -> None:
+    """Write a plain sign or a ? for a letter that a stream does not know; read one all the same."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        codecs.register_error("plain signs", _plain_signs)
+        reconfigure(errors="plain signs")
+
+
+def _plain_signs(error: UnicodeError) -> tuple[str | bytes, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)
+    unknown = error.object[error.start : error.end]
+    return "".join(PLAIN_SIGNS.get(sign, "?") for sign in unknown), error.end
 
 
 def count(number: int, one: str, many: str | None = None) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from grachten.cli.words import card_words, color_words, contract_words, route_words, who
 from grachten.game import Game, Revealed, View
-from grachten.words import list_words, t
+from grachten.words import list_words, number_words, t
 
 
 def whose_turn(message: str, game: Game, names: Sequence[str]) -> str:
@@ -109,9 +109,9 @@ def result_table(game: Game, names: Sequence[str]) -> Table:
     for name in names:
         table.add_column(name, justify="right", overflow="fold")
     table.add_row(t("score-routes"), *(str(score.routes) for score in scores))
-    table.add_row(t("score-contracts"), *(str(score.contracts) for score in scores))
+    table.add_row(t("score-contracts"), *(number_words(score.contracts) for score in scores))
     table.add_row(t("score-merchandise"), *(str(score.merchandise) for score in scores))
-    table.add_row(t("score-total"), *(str(score.total) for score in scores), style="bold")
+    table.add_row(t("score-total"), *(number_words(score.total) for score in scores), style="bold")
     table.add_row(t("cli-row-fulfilled"), *(str(score.fulfilled) for score in scores))
     table.add_row(t("cli-row-merchandise"), *(str(score.merchandise_cards) for score in scores))
     return table

@@ -3,7 +3,15 @@
 from grachten.words.choice import choose_language
 from grachten.words.files import FALLBACK, languages
 from grachten.words.pseudo import PSEUDO
-from grachten.words.speaking import error_words, has, list_words, speaking, spoken, t
+from grachten.words.speaking import (
+    error_words,
+    has,
+    list_words,
+    number_words,
+    speaking,
+    spoken,
+    t,
+)
 
 __all__ = [
     "FALLBACK",
@@ -13,6 +21,7 @@ __all__ = [
     "has",
     "languages",
     "list_words",
+    "number_words",
     "speaking",
     "spoken",
     "t",

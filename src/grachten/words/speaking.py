@@ -1,5 +1,6 @@
 """Messages in the language that is spoken here and now."""
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from grachten.errors import GrachtenError, Refusal
 from grachten.words.files import FALLBACK, LOCALE, texts
 from grachten.words.pseudo import PSEUDO, accent, bracketed
+
+_MINUS = "\N{MINUS SIGN}"
+_HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")  # as the formatter of numbers writes a minus
 
 
 class Words:
@@ -41,6 +45,8 @@ class Words:
             pattern = bundle.get_message(name).value if bundle.has_message(name) else None
             if pattern is not None:
                 words = str(bundle.format_pattern(pattern, facts)[0])
+                if any(isinstance(fact, int) and fact < 0 for fact in facts.values()):
+                    words = _HYPHEN_OF_NUMBER.sub(_MINUS, words)
                 return bracketed(words) if self._pseudo else words
         return f"⟦{name}⟧"
 
@@ -80,6 +86,11 @@ def t(name: str, /, **facts: Any) -> str:
 def list_words(words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
     """One, two, and three."""
     return _words_of(spoken()).join(words, style)
+
+
+def number_words(number: int, plus: bool = False) -> str:
+    """A number with a true minus sign, and with a plus sign where that is wanted."""
+    return f"{number:+}" if plus and number >= 0 else str(number).replace("-", _MINUS)
 
 
 def error_words(error: GrachtenError | Refusal) -> str:

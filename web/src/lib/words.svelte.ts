@@ -65,8 +65,10 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** A number after the language; below zero with a true minus sign, which is also read out as one. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
+  const parts = new Intl.NumberFormat(language, options).formatToParts(value);
+  return parts.map((part) => (part.type === "minusSign" ? "−" : part.value)).join("");
 }
 
 export function time(ms: number): string {

@@ -11,7 +11,7 @@ from grachten.cli.play.symbols import Symbols, seat_mark
 from grachten.cli.play.table_view import title
 from grachten.cli.words import ends_words, who
 from grachten.game import Outcome, View
-from grachten.words import list_words, t
+from grachten.words import list_words, number_words, t
 
 
 def ceremony(
@@ -67,8 +67,9 @@ def _contracts(board: Board, view: View, names: Sequence[str], symbols: Symbols)
             words = ends_words(board, contract, symbols.dash)
             line = Text.assemble((f"{sign} ", style), words, (f"  {word}", style))
             points = contract.points if done else -contract.points
-            table.add_row("", "", line, Text(f"{points:+}", style))
-        table.add_row("", "", t("cli-together"), f"{view.result.scores[seat].contracts:+}")
+            table.add_row("", "", line, Text(number_words(points, plus=True), style))
+        together = number_words(view.result.scores[seat].contracts, plus=True)
+        table.add_row("", "", t("cli-together"), together)
     return table
 
 
@@ -83,7 +84,7 @@ def _merchandise(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Ta
         above = sum(other > held[seat] for other in held)
         rank = t("cli-rank", rank=above + 1) if held[seat] else t("cli-no-rank")
         cards = t("cli-cards", count=held[seat])
-        row = (names[seat], cards, rank, f"{score.merchandise:+}")
+        row = (names[seat], cards, rank, number_words(score.merchandise, plus=True))
         table.add_row("", seat_mark(symbols, seat), *row)
     return table
 
@@ -104,9 +105,9 @@ def _totals(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Table:
             seat_mark(symbols, seat),
             names[seat],
             str(score.routes),
-            f"{score.contracts:+}",
-            f"{score.merchandise:+}",
-            Text(str(score.total), "bold"),
+            number_words(score.contracts, plus=True),
+            number_words(score.merchandise, plus=True),
+            Text(number_words(score.total), "bold"),
             str(score.fulfilled),
         )
     return table
