@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from arena.work import break_down, die, die_once, refuse, slow, square, start_a_program
-from grachten.arena.processes import Queue, spread
+from grachten.arena.processes import MOST_AT_ONCE, Queue, at_once, spread
 from grachten.errors import GrachtenError
 
 
@@ -45,19 +45,33 @@ def test_all_is_done_once_by_all_processes() -> None:
 
 def test_slow_work_is_handed_out_piece_by_piece() -> None:
     queue = Queue(range(10), 2)
-    assert queue.take() == [0, 1]
-    assert queue.take() == [2, 3]
-    queue.put_back([1])
+    assert queue.take() == [0]
+    assert queue.take(2) == [1, 2]
+    assert queue.take(64) == [3]
+    queue.put_back([2])
     assert len(queue) == 7
-    assert queue.take() == [1]
-    assert [queue.take() for _ in range(6)] == [[4], [5], [6], [7], [8], [9]]
+    assert queue.take() == [2]
+    assert [queue.take(64) for _ in range(6)] == [[4], [5], [6], [7], [8], [9]]
     assert not queue
+
+
+def test_as_many_are_handed_out_as_are_done_in_a_slice() -> None:
+    assert at_once(1, 3.0) == 1
+    assert at_once(1, 0.1) == 2
+    assert at_once(2, 0.05) == 10
+    assert at_once(64, 0.0) == MOST_AT_ONCE
+
+
+def test_slow_work_stays_close_to_the_front() -> None:
+    with closing(spread(slow, range(1000), 2)) as results:
+        numbers = [next(results)[0] for _ in range(6)]
+    assert max(numbers) < 8
 
 
 def test_results_come_while_the_rest_is_under_way() -> None:
     begun = time.monotonic()
     with closing(spread(slow, range(1000), 2)) as results:
-        assert next(results)[0] in (0, 64)  # the first of a task
+        assert next(results)[0] in (0, 1)
     assert time.monotonic() - begun < 20
 
 
