@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -104,6 +106,28 @@ def test_programs_that_the_processes_started_end_with_them(tmp_path: Path) -> No
     wait_until_gone(iter(pids))
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_all_ends_when_the_first_process_is_told_to_end(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    text = """
+import sys
+from functools import partial
+from pathlib import Path
+from arena.work import start_a_program
+from grachten.arena.processes import spread
+list(spread(partial(start_a_program, Path(sys.argv[1])), range(2), 2))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, "-c", text, str(tmp_path)]
+    with subprocess.Popen(command, env=environment) as first:
+        while len(list(tmp_path.glob("*.pids"))) < 2:
+            time.sleep(0.05)
+        first.send_signal(number)
+        assert first.wait(20) == 128 + number
+    wait_until_gone(iter(pids_in(tmp_path)))
+
+
 def run_until(results: Iterator[object], folder: Path, files: int) -> list[int]:
     """Let the processes run until they have told who they are, and break off by Ctrl-C."""
 
@@ -121,4 +145,8 @@ def run_until(results: Iterator[object], folder: Path, files: int) -> list[int]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+    return pids_in(folder)
+
+
+def pids_in(folder: Path) -> list[int]:
     return [int(pid) for file in folder.glob("*.pids") for pid in file.read_text().split()]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
 
-from grachten.arena.interrupts import deaf, keep_interrupts
+from grachten.arena.interrupts import deaf, keep_interrupts, leaving_in_order
 from grachten.errors import GrachtenError
 
 if TYPE_CHECKING:
@@ -99,27 +99,28 @@ def spread(
     queue = Queue(numbers, jobs)
     deaths: Counter[int] = Counter()
     workers: list[_Worker] = []
-    try:
-        while True:
-            while queue and len(workers) < jobs:
-                workers.append(_Worker(work))
-            for worker in workers:
-                if queue and not worker.task:
-                    worker.give(queue.take(worker.at_once))
-            busy = {worker.pipe: worker for worker in workers if worker.task}
-            if not busy:
-                return
-            for pipe in wait(list(busy)):
-                worker = busy[cast("Pipe", pipe)]
-                task, done = worker.task, worker.answer()
-                queue.put_back(task[len(done) :])
-                yield from done
-                if worker.dead:
-                    workers.remove(worker)
-                    _stop([worker])
-                    _count_death(deaths, task)
-    finally:
-        _stop(workers)
+    with leaving_in_order():
+        try:
+            while True:
+                while queue and len(workers) < jobs:
+                    workers.append(_Worker(work))
+                for worker in workers:
+                    if queue and not worker.task:
+                        worker.give(queue.take(worker.at_once))
+                busy = {worker.pipe: worker for worker in workers if worker.task}
+                if not busy:
+                    return
+                for pipe in wait(list(busy)):
+                    worker = busy[cast("Pipe", pipe)]
+                    task, done = worker.task, worker.answer()
+                    queue.put_back(task[len(done) :])
+                    yield from done
+                    if worker.dead:
+                        workers.remove(worker)
+                        _stop([worker])
+                        _count_death(deaths, task)
+        finally:
+            _stop(workers)
 
 
 def _count_death(deaths: Counter[int], task: Sequence[int]) -> None:
