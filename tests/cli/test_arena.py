@@ -182,6 +182,13 @@ def test_a_bot_that_crashes_forfeits_and_the_match_goes_on(tmp_path: Path, jobs:
     assert "RuntimeError: no idea" in words
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_class_that_is_no_bot_is_refused(tmp_path: Path, command: str) -> None:
+    (tmp_path / "mine.py").write_text("class Mine: pass")
+    ended = run(command, f"{tmp_path / 'mine.py'}:Mine", "random", "-n", "2")
+    assert (ended.code, "has no method choose" in ended.err) == (2, True)
+
+
 def test_long_names_can_be_told_apart(tmp_path: Path) -> None:
     bots = [f"cmd: {sys.executable} -P {tmp_path / name}" for name in ("first.py", "other.py")]
     for name in ("first.py", "other.py"):

@@ -10,7 +10,7 @@ import msgspec
 from grachten.arena.results import Match
 from grachten.arena.schedule import distinct, too_many
 from grachten.board import DEFAULT_BOARD, load_board
-from grachten.bots import make_bot
+from grachten.bots import check_bot
 from grachten.bots.budget import parse_time
 from grachten.bots.own import is_own
 from grachten.errors import ParseError
@@ -83,7 +83,7 @@ def _check_bots(bots: Sequence[str]) -> None:
     """Refuse a name that no bot has, or that could not be kept."""
     for name in distinct(bots):
         _checked(name, "the name of a bot")
-        make_bot(name, 0).close()
+        check_bot(name)
 
 
 def _difference(name: str, match: Match) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import typer
 from msgspec import to_builtins
 
-from grachten.bots import BOTS, BotFailure, make_bot
+from grachten.bots import BOTS, BotFailure, check_start, make_bot
 from grachten.bots.budget import parse_time
 from grachten.bots.own import is_own
-from grachten.cli.examination import Fault, Findings, check_start, examine
+from grachten.cli.examination import Fault, Findings, examine
 from grachten.cli.screen import compile_bots, count, make_console, printable, progress
 
 FINE, FAULTS, CANNOT_START = 0, 1, 2
