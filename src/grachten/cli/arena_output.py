@@ -128,7 +128,7 @@ def _headlines(course: Course) -> list[str]:
     return lines
 
 
-def _name(name: str) -> str:
+def short(name: str) -> str:
     """A name in a table, cut in the middle: names of files and options differ at their ends."""
     if len(name) > LONGEST_NAME:
         name = f"{name[:NAME_HEAD]}…{name[NAME_HEAD + 1 - LONGEST_NAME :]}"
@@ -144,26 +144,26 @@ def _interval(low: float | None, high: float | None) -> str:
 
 
 def _standings(summary: Summary) -> "Table":
-    table = _table("", "bot", "rating", "won", "95 % interval", "games", "points")
+    table = table_of("", "bot", "rating", "won", "95 % interval", "games", "points")
     ranked = sorted(enumerate(summary.bots, 1), key=lambda item: -(item[1].rating or 0))
     for number, bot in ranked:
         rating = "–" if bot.rating is None else f"{bot.rating:.0f}"
         points = "–" if bot.points is None else f"{bot.points:.1f}"
         won, sure = _percent(bot.win_rate), _interval(bot.low, bot.high)
-        table.add_row(str(number), _name(bot.name), rating, won, sure, f"{bot.games:,}", points)
+        table.add_row(str(number), short(bot.name), rating, won, sure, f"{bot.games:,}", points)
     return table
 
 
 def _cross_table(summary: Summary) -> "Table":
     """How often the bot of the row comes out ahead of the bot of the column."""
     names = [bot.name for bot in summary.bots]
-    table = _table("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
+    table = table_of("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
     cells = {}
     for pair in summary.pairs:
         cells[pair.a, pair.b] = _cell(pair.win_rate, pair.low, pair.high)
         cells[pair.b, pair.a] = _cell(*_mirrored(pair))
     for number, name in enumerate(names):
-        table.add_row(str(number + 1), _name(name), *(cells.get((name, b), "") for b in names))
+        table.add_row(str(number + 1), short(name), *(cells.get((name, b), "") for b in names))
     return table
 
 
@@ -181,7 +181,7 @@ def _cell(rate: float | None, low: float | None, high: float | None) -> str:
     return _percent(rate) + sure
 
 
-def _table(*heads: str) -> "Table":
+def table_of(*heads: str) -> "Table":
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
