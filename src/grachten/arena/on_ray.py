@@ -6,6 +6,7 @@ worker that has died to another one.
 
 import os
 import time
+import warnings
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from functools import partial
@@ -87,7 +88,8 @@ def _connect(ray: Any, on: str) -> None:
         if on == HERE and not os.environ.get("RAY_ADDRESS"):
             ray.init("local", include_dashboard=False, **quiet)
         else:
-            ray.init(None if on == HERE else on, **quiet)
+            with warnings.catch_warnings(action="ignore"):  # what is wrong is in the error, too
+                ray.init(None if on == HERE else on, **quiet)
     except Exception as error:  # of many kinds: of addresses, networks, versions
         raise _failure(error) from None
 
