@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arena.work import break_down, die, die_once, refuse, slow, square, start_a_program
-from grachten.arena.processes import Queue, spread
+from grachten.arena.processes import MOST_AT_ONCE, Queue, at_once, spread
 from grachten.errors import GrachtenError
 
 
@@ -45,19 +47,33 @@ def test_all_is_done_once_by_all_processes() -> None:
 
 def test_slow_work_is_handed_out_piece_by_piece() -> None:
     queue = Queue(range(10), 2)
-    assert queue.take() == [0, 1]
-    assert queue.take() == [2, 3]
-    queue.put_back([1])
+    assert queue.take() == [0]
+    assert queue.take(2) == [1, 2]
+    assert queue.take(64) == [3]
+    queue.put_back([2])
     assert len(queue) == 7
-    assert queue.take() == [1]
-    assert [queue.take() for _ in range(6)] == [[4], [5], [6], [7], [8], [9]]
+    assert queue.take() == [2]
+    assert [queue.take(64) for _ in range(6)] == [[4], [5], [6], [7], [8], [9]]
     assert not queue
+
+
+def test_as_many_are_handed_out_as_are_done_in_a_slice() -> None:
+    assert at_once(1, 3.0) == 1
+    assert at_once(1, 0.1) == 2
+    assert at_once(2, 0.05) == 10
+    assert at_once(64, 0.0) == MOST_AT_ONCE
+
+
+def test_slow_work_stays_close_to_the_front() -> None:
+    with closing(spread(slow, range(1000), 2)) as results:
+        numbers = [next(results)[0] for _ in range(6)]
+    assert max(numbers) < 8
 
 
 def test_results_come_while_the_rest_is_under_way() -> None:
     begun = time.monotonic()
     with closing(spread(slow, range(1000), 2)) as results:
-        assert next(results)[0] in (0, 64)  # the first of a task
+        assert next(results)[0] in (0, 1)
     assert time.monotonic() - begun < 20
 
 
@@ -90,6 +106,28 @@ def test_programs_that_the_processes_started_end_with_them(tmp_path: Path) -> No
     wait_until_gone(iter(pids))
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_all_ends_when_the_first_process_is_told_to_end(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    text = """
+import sys
+from functools import partial
+from pathlib import Path
+from arena.work import start_a_program
+from grachten.arena.processes import spread
+list(spread(partial(start_a_program, Path(sys.argv[1])), range(2), 2))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, "-c", text, str(tmp_path)]
+    with subprocess.Popen(command, env=environment) as first:
+        while len(list(tmp_path.glob("*.pids"))) < 2:
+            time.sleep(0.05)
+        first.send_signal(number)
+        assert first.wait(20) == 128 + number
+    wait_until_gone(iter(pids_in(tmp_path)))
+
+
 def run_until(results: Iterator[object], folder: Path, files: int) -> list[int]:
     """Let the processes run until they have told who they are, and break off by Ctrl-C."""
 
@@ -107,4 +145,8 @@ def run_until(results: Iterator[object], folder: Path, files: int) -> list[int]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+    return pids_in(folder)
+
+
+def pids_in(folder: Path) -> list[int]:
     return [int(pid) for file in folder.glob("*.pids") for pid in file.read_text().split()]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bots.programs import runs
-from grachten.bots import Forfeit, make_bot, play_game, program
+from grachten.bots import Forfeit, check_bot, make_bot, play_game, program
 from grachten.bots.process import end_all
 from grachten.bots.program import ProgramBot
 from grachten.errors import ParseError
@@ -113,6 +113,53 @@ def test_a_class_plays_the_same_game_again(tmp_path: Path) -> None:
     assert records[0] != records[1]
 
 
+def test_a_plain_class_needs_nothing_but_choose(tmp_path: Path) -> None:
+    text = "class Mine:\n    def choose(self, view, legal, clock): return legal[view.seat]"
+    assert play(f"{bot_file(tmp_path, text)}:Mine")[1] is None
+
+
+def test_a_plain_class_is_told_what_it_listens_to(tmp_path: Path) -> None:
+    text = """
+class Mine:
+    def __init__(self):
+        self.heard = []
+    def start(self, board, seat, players, first):
+        self.heard.append((board.title, seat, players, first))
+    def observe(self, step):
+        self.heard.append(step.ply)
+    def choose(self, view, legal, clock):
+        assert self.heard == [("Harbor", 0, 2, 0), *range(view.ply + 1)]
+        return str(legal[0])
+    def over(self, result):
+        open(PATH, "w").write(result.reason)
+"""
+    end = tmp_path / "end"
+    name = f"{bot_file(tmp_path, text.replace('PATH', repr(str(end))))}:Mine"
+    game, forfeit = play(name)
+    assert forfeit is None
+    program._idle.clear()
+    end_all()
+    assert end.read_text() == game.outcome().reason
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("import nothing_of_this_name\nclass Mine(Bot): pass", "ModuleNotFoundError: No"),
+        ("class Mine: pass", "Mine in {path} has no method choose"),
+        ("class Mine:\n    def __init__(self, a): 0\n    def choose(self, *_): 0", "TypeError"),
+    ],
+)
+def test_what_cannot_be_a_bot_is_refused_before_a_game(
+    tmp_path: Path, text: str, words: str
+) -> None:
+    path = bot_file(tmp_path, text)
+    with pytest.raises(ParseError, match="cannot play: ") as error:
+        check_bot(f"{path}:Mine")
+    assert error.value.code == "bad_bot_file"
+    assert words.format(path=path) in error.value.message
+
+
 def test_a_class_plays_in_another_process_and_is_told_all(tmp_path: Path) -> None:
     text = """
 class Mine(Bot):
@@ -155,8 +202,8 @@ class Mine(Bot):
     ("text", "code", "words"),
     [
         ("import nothing_of_this_name\nclass Mine(Bot): pass", "died", "ModuleNotFoundError: No"),
-        ("class Mine: pass", "died", "Mine in {path} is no class that derives from grachten.bots"),
-        ("Mine = 7", "died", "is no class that derives"),
+        ("class Mine: pass", "died", "Mine in {path} has no method choose"),
+        ("Mine = 7", "died", "is no class"),
         ("class Mine(Bot): pass", "died", "has no method choose"),
         ("class Mine(Bot):\n    def choose(self, *_): [][0]", "died", "IndexError: list index"),
         ("class Mine(Bot):\n    def choose(self, *_): time.sleep(99)", "late", "no answer"),

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import sys
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -181,6 +182,25 @@ def test_a_bot_that_crashes_forfeits_and_the_match_goes_on(tmp_path: Path, jobs:
     assert "RuntimeError: no idea" in words
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_class_that_is_no_bot_is_refused(tmp_path: Path, command: str) -> None:
+    (tmp_path / "mine.py").write_text("class Mine: pass")
+    ended = run(command, f"{tmp_path / 'mine.py'}:Mine", "random", "-n", "2")
+    assert (ended.code, "has no method choose" in ended.err) == (2, True)
+
+
+def test_long_names_can_be_told_apart(tmp_path: Path) -> None:
+    bots = [f"cmd: {sys.executable} -P {tmp_path / name}" for name in ("first.py", "other.py")]
+    for name in ("first.py", "other.py"):
+        (tmp_path / name).write_text("raise SystemExit(3)")
+    words = run("arena", *bots, "-n", "2", *QUICK, width=100).out
+    for bot in bots:
+        assert f"{bot} forfeited 1 game (died)" in words
+    rows = [line for line in words.splitlines() if re.match(r"[12] ", line)]
+    assert sum("…" in row and "first.py " in row for row in rows) == 2
+    assert sum("…" in row and "other.py " in row for row in rows) == 2
+
+
 def test_a_question_ends_the_match_as_soon_as_it_is_answered(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
     args = ("--board", "harbor", "--seed", "s", "--sprt")
@@ -188,6 +208,7 @@ def test_a_question_ends_the_match_as_soon_as_it_is_answered(tmp_path: Path) -> 
         "arena", "greedy", "random", "-n", "4000", *args, "--jobs", "1", "--out", out
     )
     assert figures["sprt"]["above"] is True
+    assert figures["sprt"]["bar"] == 0.5
     assert figures["games"] == figures["sprt"]["games"] < 400
     assert not figures["stopped"]
     two = run_json("arena", "greedy", "random", "-n", "4000", *args, "--jobs", "2")
@@ -202,7 +223,13 @@ def test_a_question_ends_the_match_as_soon_as_it_is_answered(tmp_path: Path) -> 
 def test_a_question_that_stays_open_is_not_answered() -> None:
     ended = run("arena", "random", "greedy", "-n", "2", *QUICK, "--sprt", "--bar", "0.2")
     assert ended.code == 0
-    assert "Not decided yet whether random wins more than 20.0%" in " ".join(ended.out.split())
+    text = "Not decided yet whether random wins more than 20.0%"
+    assert text in " ".join(ended.out.split())
+    sprt = run_json("arena", "random", "greedy", "-n", "2", *QUICK, "--sprt", "--bar", "0.2")[
+        "sprt"
+    ]
+    assert text in sprt.pop("text")
+    assert sprt == {"above": None, "bar": 0.2, "alpha": 0.05, "beta": 0.05}
 
 
 @pytest.mark.parametrize(

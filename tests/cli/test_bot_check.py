@@ -210,6 +210,8 @@ def test_bots_of_ours_can_be_checked_too() -> None:
     assert run("bot", "check", "greedy", "--games", "4").code == 0
 
 
-@pytest.mark.parametrize("time", ["1000", "soon", "0s"])
+@pytest.mark.parametrize("time", ["1000", "soon", "0s", "1sx2"])
 def test_bad_times_are_refused(time: str) -> None:
-    assert run("bot", "check", "greedy", "--time", time).code == 2
+    ended = run("bot", "check", "greedy", "--time", time)
+    assert (ended.code, "a time for a decision is 200ms" in ended.err) == (2, True)
+    assert run("arena", "greedy", "--time", time).err == ended.err

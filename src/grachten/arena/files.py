@@ -98,7 +98,7 @@ def _whole_lines(path: Path) -> list[bytes]:
             _refuse(path, "it is no file, or too large")
         content = path.read_bytes()
     except FileNotFoundError:
-        raise RecordError("no_match", f"{path}: there is no such file to go on with") from None
+        raise RecordError("no_match", f"{path}: there is no such file") from None
     except OSError as error:
         raise RecordError("unreadable", f"{path}: cannot be read: {error.strerror}") from None
     except ValueError:
@@ -137,4 +137,4 @@ def _read_game(line: bytes, match: Match, where: str) -> Played:
 
 
 def _refuse(path: Path, why: str) -> NoReturn:
-    raise RecordError("bad_match", f"{path}: not a match to go on with: {why}")
+    raise RecordError("bad_match", f"{path}: not a match of the arena: {why}")

@@ -4,12 +4,13 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
 SOON = 0.001  # seconds
+ENDS = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else (signal.SIGTERM,)
 
 
 @contextmanager
@@ -37,6 +38,26 @@ def held_back() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if came:
         raise KeyboardInterrupt
+
+
+@contextmanager
+def leaving_in_order() -> Iterator[None]:
+    """Go through all `finally` when told to end, instead of being gone at once."""
+    before = {number: signal.getsignal(number) for number in ENDS}
+    heeded = [number for number in ENDS if before[number] is not signal.SIG_IGN]  # as by nohup
+    for number in heeded:
+        signal.signal(number, _leave)
+    try:
+        yield
+    finally:
+        for number in heeded:
+            signal.signal(number, before[number])
+
+
+def _leave(number: int, _frame: object) -> NoReturn:
+    for other in ENDS:  # told once is enough: the way out is short, and must not be cut off
+        signal.signal(other, signal.SIG_IGN)
+    raise SystemExit(128 + number)
 
 
 def keep_interrupts() -> None:

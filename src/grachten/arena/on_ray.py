@@ -5,12 +5,14 @@ worker that has died to another one.
 """
 
 import os
+import time
+import warnings
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from grachten.arena.processes import DEATHS, Queue, attempt, done_in
+from grachten.arena.processes import DEATHS, Queue, at_once, attempt, done_in
 from grachten.arena.results import Match
 from grachten.arena.runner import Finished, play_number
 from grachten.bots.own import is_own
@@ -38,21 +40,23 @@ def play_on_ray(
 ) -> Generator[Finished, None, None]:
     """The games of these numbers, as they end; 0 jobs are as many as there are cores."""
     ray = _import_ray()
-    running: dict[Any, list[int]] = {}
+    running: dict[Any, tuple[list[int], float]] = {}  # numbers, and since when
     try:
         _connect(ray, on)
         cores = int(ray.cluster_resources().get("CPU", 1))
         queue = Queue(numbers, jobs or cores)
+        most = 1
         task = ray.remote(num_cpus=1, max_retries=DEATHS)(attempt)
         work = ray.put(partial(play_number, match, recorded))
         while queue or running:
             while queue and len(running) < (jobs or AHEAD * cores):
-                some = queue.take()
-                running[task.remote(work, some)] = some
+                some = queue.take(most)
+                running[task.remote(work, some)] = some, time.monotonic()
             ready, _ = ray.wait(list(running))
             for reference in ready:
-                some, done = running.pop(reference), done_in(ray.get(reference))
+                (some, begun), done = running.pop(reference), done_in(ray.get(reference))
                 queue.put_back(some[len(done) :])
+                most = at_once(len(done), time.monotonic() - begun)
                 yield from (finished for _, finished in done)
     except (ray.exceptions.RayError, ConnectionError) as error:
         raise _failure(error) from None
@@ -84,7 +88,8 @@ def _connect(ray: Any, on: str) -> None:
         if on == HERE and not os.environ.get("RAY_ADDRESS"):
             ray.init("local", include_dashboard=False, **quiet)
         else:
-            ray.init(None if on == HERE else on, **quiet)
+            with warnings.catch_warnings(action="ignore"):  # what is wrong is in the error, too
+                ray.init(None if on == HERE else on, **quiet)
     except Exception as error:  # of many kinds: of addresses, networks, versions
         raise _failure(error) from None
 

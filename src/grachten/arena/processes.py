@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
 
-from grachten.arena.interrupts import deaf, keep_interrupts
+from grachten.arena.interrupts import deaf, keep_interrupts, leaving_in_order
 from grachten.errors import GrachtenError
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[int], T]
 
-MOST_AT_ONCE = 64  # numbers that a process gets at a time
+MOST_AT_ONCE = 64  # numbers that a process gets at a time, however quick it is
 SLICE = 0.25  # seconds after which it hands in what it has, so that Ctrl-C loses little
 DEATHS = 2  # so often the work of a process that has died is given to another
 GRACE = 2.0  # seconds for a process to close what it has opened
@@ -55,9 +55,9 @@ class Queue:
     def __len__(self) -> int:
         return len(self._back) + len(self._numbers) - self._next
 
-    def take(self) -> list[int]:
+    def take(self, most: int = 1) -> list[int]:
         """The next few, and fewer towards the end, so that all workers end together."""
-        size = max(1, min(MOST_AT_ONCE, len(self) // (2 * self._workers)))
+        size = max(1, min(most, len(self) // (2 * self._workers)))
         again = [self._back.popleft() for _ in range(min(size, len(self._back)))]
         fresh = self._numbers[self._next : self._next + size - len(again)]
         self._next += len(fresh)
@@ -65,6 +65,15 @@ class Queue:
 
     def put_back(self, numbers: Sequence[int]) -> None:
         self._back.extendleft(reversed(numbers))
+
+
+def at_once(done: int, seconds: float) -> int:
+    """How many numbers to hand out next, after so many were done in that time.
+
+    No more than can be done in a slice: what one worker holds and has not done is a gap behind
+    which all that others have done does not count yet.
+    """
+    return max(1, min(MOST_AT_ONCE, int(done * SLICE / max(seconds, 1e-6))))
 
 
 def work_a_while(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]:
@@ -90,27 +99,28 @@ def spread(
     queue = Queue(numbers, jobs)
     deaths: Counter[int] = Counter()
     workers: list[_Worker] = []
-    try:
-        while True:
-            while queue and len(workers) < jobs:
-                workers.append(_Worker(work))
-            for worker in workers:
-                if queue and not worker.task:
-                    worker.give(queue.take())
-            busy = {worker.pipe: worker for worker in workers if worker.task}
-            if not busy:
-                return
-            for pipe in wait(list(busy)):
-                worker = busy[cast("Pipe", pipe)]
-                task, done = worker.task, worker.answer()
-                queue.put_back(task[len(done) :])
-                yield from done
-                if worker.dead:
-                    workers.remove(worker)
-                    _stop([worker])
-                    _count_death(deaths, task)
-    finally:
-        _stop(workers)
+    with leaving_in_order():
+        try:
+            while True:
+                while queue and len(workers) < jobs:
+                    workers.append(_Worker(work))
+                for worker in workers:
+                    if queue and not worker.task:
+                        worker.give(queue.take(worker.at_once))
+                busy = {worker.pipe: worker for worker in workers if worker.task}
+                if not busy:
+                    return
+                for pipe in wait(list(busy)):
+                    worker = busy[cast("Pipe", pipe)]
+                    task, done = worker.task, worker.answer()
+                    queue.put_back(task[len(done) :])
+                    yield from done
+                    if worker.dead:
+                        workers.remove(worker)
+                        _stop([worker])
+                        _count_death(deaths, task)
+        finally:
+            _stop(workers)
 
 
 def _count_death(deaths: Counter[int], task: Sequence[int]) -> None:
@@ -162,10 +172,12 @@ class _Worker:
             self.process.start()
         there.close()  # else nobody would notice that the process has died
         self.task: list[int] = []
+        self.at_once = 1
         self.dead = False
 
     def give(self, task: list[int]) -> None:
         self.task = task
+        self._given = time.monotonic()
         with suppress(OSError):  # where it has died, there will be no answer either
             self.pipe.send(task)
 
@@ -173,10 +185,12 @@ class _Worker:
         """What it has done of its task: nothing, if it has died."""
         self.task = []
         try:
-            return done_in(self.pipe.recv())
+            done = done_in(self.pipe.recv())
         except (EOFError, OSError):
             self.dead = True
             return []
+        self.at_once = at_once(len(done), time.monotonic() - self._given)
+        return done
 
 
 def _serve(work: "Work[Any]", pipe: "Pipe") -> None:

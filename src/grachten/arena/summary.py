@@ -89,7 +89,7 @@ def summarize(bots: Sequence[str], players: int, games: Sequence[Played]) -> Sum
         ),
         seats=tuple(_seat_share(sums, place) for place in range(players)),
         forfeits=_forfeits(games),
-        groups=_groups(sums),
+        groups=groups_in(sums),
     )
 
 
@@ -175,7 +175,8 @@ def _forfeits(games: Sequence[Played]) -> tuple[ForfeitCount, ...]:
     )
 
 
-def _groups(sums: Tally) -> tuple[tuple[str, ...], ...]:
+def groups_in(sums: Tally) -> tuple[tuple[str, ...], ...]:
+    """The bots that met, directly or through others."""
     labels = groups_of(sums.met.sum(axis=0))
     return tuple(
         tuple(name for name, label in zip(sums.names, labels, strict=True) if label == group)

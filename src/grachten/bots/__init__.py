@@ -3,7 +3,7 @@
 from grachten.bots.base import Bot, Thinker
 from grachten.bots.budget import Budget
 from grachten.bots.match import BotFailure, Forfeit, play_game
-from grachten.bots.registry import BOTS, compiled, make_bot, prepare
+from grachten.bots.registry import BOTS, check_bot, check_start, compiled, make_bot, prepare
 
 __all__ = [
     "BOTS",
@@ -12,6 +12,8 @@ __all__ = [
     "Budget",
     "Forfeit",
     "Thinker",
+    "check_bot",
+    "check_start",
     "compiled",
     "make_bot",
     "play_game",

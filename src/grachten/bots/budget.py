@@ -1,6 +1,7 @@
 """How long a bot may think about one decision: so many playouts, or so much time."""
 
 import re
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -15,6 +16,17 @@ class Budget(Struct, frozen=True):
     playouts: int | None = None
     seconds: float | None = None
     threads: int = 1
+
+
+def parse_time(text: str) -> float:
+    """Read the time for a decision, in seconds: `200ms`, `1.5s`."""
+    seconds = None
+    with suppress(ParseError):
+        seconds = parse_budget(text).seconds
+    if seconds is None or "x" in text:
+        message = f"a time for a decision is 200ms or 1.5s, not {text[:40]!r}"
+        raise ParseError("bad_time", message)
+    return seconds
 
 
 def parse_budget(text: str) -> Budget:

@@ -1,4 +1,4 @@
-"""Lets a Bot class of a user's file play as a program: `python -m grachten.bots.host FILE CLASS`.
+"""Lets a class of a user's file play as a program: `python -m grachten.bots.host FILE CLASS`.
 
 So it runs in a process of its own, where a class that hangs or breaks harms nobody. What it
 prints goes to standard error, since standard output belongs to the protocol.
@@ -9,10 +9,10 @@ import inspect
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -29,7 +29,7 @@ from grachten.bots.messages import (
     Start,
     to_line,
 )
-from grachten.game import Step, parse_action
+from grachten.game import Action, Outcome, Step, View, parse_action
 
 MODULE = "bot_file"  # not the file's own name, which may be that of another module
 _decoder = msgspec.json.Decoder(Question)
@@ -53,13 +53,14 @@ class Host:
     _start: Start
     _bot: Bot
 
-    def __init__(self, kind: type[Bot]) -> None:
+    def __init__(self, kind: type[Any]) -> None:
         self._kind = kind
 
     def hear(self, message: Question) -> Ready | Answer | None:
         match message:
             case Hello():
                 self._board = load_board(message.board)
+                self._make("")  # a class that cannot be made shows it now, not in every game
                 return Ready(self._kind.__name__)
             case Start():
                 self._start = message
@@ -82,8 +83,13 @@ class Host:
         """Make the bot. Its random numbers hang on what it is dealt, so a game can be repeated."""
         start = self._start
         self._seed = f"{msgspec.json.encode((start, deal.events))!r}"
-        self._bot = self._kind(random.Random(self._seed))
+        self._bot = self._make(self._seed)
         self._bot.start(self._board, start.seat, start.players, start.first)
+
+    def _make(self, seed: str) -> Bot:
+        rng = random.Random(seed)
+        bot: Bot = self._kind(rng) if issubclass(self._kind, Bot) else Plain(rng, self._kind)
+        return bot
 
     def _decide(self, message: Decide) -> Answer:
         """Ask the bot, with random numbers that are the same in a game that was saved between."""
@@ -92,8 +98,36 @@ class Host:
         return Answer(str(self._bot.choose(message.view, legal, message.time_ms / 1000)))
 
 
-def load_class(path: Path, name: str) -> type[Bot]:
-    """Run the file and find the class there; end with a line for the user where it is no Bot."""
+class Plain(Bot):
+    """Asks an object of a class that is no Bot: it has `choose`, and of the rest what it likes."""
+
+    def __init__(self, rng: random.Random, kind: type[Any]) -> None:
+        super().__init__(rng)
+        self._own = kind()
+
+    def start(self, board: Board, seat: int, players: int, first: int) -> None:
+        self._tell("start", board, seat, players, first)
+
+    def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
+        action: Action = self._own.choose(view, legal, clock)
+        return action
+
+    def observe(self, step: Step) -> None:
+        self._tell("observe", step)
+
+    def over(self, result: Outcome) -> None:
+        self._tell("over", result)
+
+    def close(self) -> None:
+        self._tell("close")
+
+    def _tell(self, method: str, *facts: Any) -> None:
+        if hasattr(self._own, method):
+            getattr(self._own, method)(*facts)
+
+
+def load_class(path: Path, name: str) -> type[Any]:
+    """Run the file and find the class there; end with a line for the user where it is no bot."""
     sys.path.insert(0, str(path.resolve().parent))  # as `python FILE` does
     spec = importlib.util.spec_from_file_location(MODULE, path)
     assert spec is not None
@@ -102,9 +136,9 @@ def load_class(path: Path, name: str) -> type[Bot]:
     sys.modules[MODULE] = module
     spec.loader.exec_module(module)
     kind = getattr(module, name, None)
-    if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        sys.exit(f"{name} in {path} is no class that derives from grachten.bots.Bot")
-    if inspect.isabstract(kind):
+    if not isinstance(kind, type):
+        sys.exit(f"{name} in {path} is no class")
+    if inspect.isabstract(kind) or not callable(getattr(kind, "choose", None)):
         sys.exit(f"{name} in {path} has no method choose")
     return kind
 

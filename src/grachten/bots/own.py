@@ -20,6 +20,11 @@ def is_own(name: str) -> bool:
     return name.startswith(COMMAND) or _FILE_AND_CLASS.fullmatch(name) is not None
 
 
+def is_class(name: str) -> bool:
+    """Whether a bot of that name is a class in a file."""
+    return is_own(name) and not name.startswith(COMMAND)
+
+
 def short_name(name: str) -> str:
     """The name of an own bot without the folders in it: `cmd: python bot.py`."""
     if name.startswith(COMMAND):

@@ -160,7 +160,7 @@ class Program:
         return BotFailure("died", f"{how}: {last[-2 * SHOWN :]}" if last else how, exit_code=code)
 
     def end(self, patience: float = GRACE) -> bool:
-        """End it for sure, with all processes that it has started, and wait until it is gone.
+        """End it for sure, with all processes of its group, and wait until it is gone.
 
         True if the end of its input was enough within `patience` seconds. What it has said
         unasked until then is in `heard`.

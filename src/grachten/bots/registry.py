@@ -7,6 +7,7 @@ of the user's own is `file.py:Class`, or `cmd:` with the command behind it that 
 import random
 from collections.abc import Iterable, Mapping
 
+from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots.base import Bot
 from grachten.bots.budget import parse_budget
 from grachten.bots.greedy import GreedyBot
@@ -20,8 +21,9 @@ from grachten.bots.levels import (
     takes_budget,
 )
 from grachten.bots.long_route import LongRouteBot
+from grachten.bots.match import BotFailure
 from grachten.bots.one_step import OneStepBot
-from grachten.bots.own import own_command
+from grachten.bots.own import is_class, own_command
 from grachten.bots.path import PathBot
 from grachten.bots.planner import PlannerBot
 from grachten.bots.program import ProgramBot
@@ -64,6 +66,26 @@ def make_bot(name: str, seed: str | int) -> Bot:
     if not takes_budget(bot):
         raise ParseError("no_budget", f"{kind} does not think by a budget: call it {kind!r}")
     return bot(_rng(name, seed), budget)
+
+
+def check_start(name: str) -> None:
+    """Let the bot start on a board; raise BotFailure if it cannot."""
+    bot = make_bot(name, 0)
+    try:
+        bot.start(load_board(DEFAULT_BOARD), 0, 2, 0)
+    finally:
+        bot.close()
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has; a class that cannot be a bot shows that when it is run."""
+    if not is_class(name):
+        make_bot(name, 0)
+        return
+    try:
+        check_start(name)
+    except BotFailure as error:
+        raise ParseError("bad_bot_file", f"{name} cannot play: {error.message}") from None
 
 
 def compiled(names: Iterable[str]) -> bool:

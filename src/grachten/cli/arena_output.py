@@ -19,7 +19,10 @@ from grachten.cli.screen import count, make_console, printable
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from grachten.arena.sprt import Question
+
 LONGEST_NAME = 30
+NAME_HEAD = 9  # characters that are left of a longer name before the cut
 MOST_FORFEITS = 10
 
 
@@ -63,7 +66,7 @@ class Course:
 
 
 def print_json(course: Course) -> None:
-    match, verdict = course.results.match, course.judge.verdict
+    match = course.results.match
     figures: dict[str, Any] = {
         **msgspec.to_builtins(course.summary),
         "games_asked": match.games,
@@ -74,7 +77,7 @@ def print_json(course: Course) -> None:
         "board": course.board,
         "time": match.time,
         "stopped": course.stopped,
-        "sprt": None if verdict is None else msgspec.to_builtins(verdict),
+        "sprt": _sprt(course),
         "seconds": round(course.seconds, 3),
         "out": str(course.path),
     }
@@ -97,7 +100,7 @@ def print_summary(course: Course) -> None:
         console.print(_explanation(course))
         console.print(_first_player(summary))
         for line in _forfeits(summary):
-            console.print(line)
+            console.print(line, soft_wrap=True)
     for line in _verdict(course):
         console.print(line)
     console.print(f"All games are in {printable(str(course.path))}", soft_wrap=True)
@@ -125,8 +128,11 @@ def _headlines(course: Course) -> list[str]:
     return lines
 
 
-def _name(name: str) -> str:
-    return printable(name, LONGEST_NAME)
+def short(name: str) -> str:
+    """A name in a table, cut in the middle: names of files and options differ at their ends."""
+    if len(name) > LONGEST_NAME:
+        name = f"{name[:NAME_HEAD]}…{name[NAME_HEAD + 1 - LONGEST_NAME :]}"
+    return printable(name)
 
 
 def _percent(rate: float | None) -> str:
@@ -138,26 +144,26 @@ def _interval(low: float | None, high: float | None) -> str:
 
 
 def _standings(summary: Summary) -> "Table":
-    table = _table("", "bot", "rating", "won", "95 % interval", "games", "points")
+    table = table_of("", "bot", "rating", "won", "95 % interval", "games", "points")
     ranked = sorted(enumerate(summary.bots, 1), key=lambda item: -(item[1].rating or 0))
     for number, bot in ranked:
         rating = "–" if bot.rating is None else f"{bot.rating:.0f}"
         points = "–" if bot.points is None else f"{bot.points:.1f}"
         won, sure = _percent(bot.win_rate), _interval(bot.low, bot.high)
-        table.add_row(str(number), _name(bot.name), rating, won, sure, f"{bot.games:,}", points)
+        table.add_row(str(number), short(bot.name), rating, won, sure, f"{bot.games:,}", points)
     return table
 
 
 def _cross_table(summary: Summary) -> "Table":
     """How often the bot of the row comes out ahead of the bot of the column."""
     names = [bot.name for bot in summary.bots]
-    table = _table("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
+    table = table_of("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
     cells = {}
     for pair in summary.pairs:
         cells[pair.a, pair.b] = _cell(pair.win_rate, pair.low, pair.high)
         cells[pair.b, pair.a] = _cell(*_mirrored(pair))
     for number, name in enumerate(names):
-        table.add_row(str(number + 1), _name(name), *(cells.get((name, b), "") for b in names))
+        table.add_row(str(number + 1), short(name), *(cells.get((name, b), "") for b in names))
     return table
 
 
@@ -175,7 +181,7 @@ def _cell(rate: float | None, low: float | None, high: float | None) -> str:
     return _percent(rate) + sure
 
 
-def _table(*heads: str) -> "Table":
+def table_of(*heads: str) -> "Table":
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
@@ -202,7 +208,7 @@ def _forfeits(summary: Summary) -> list[str]:
     lines = []
     for forfeit in summary.forfeits[:MOST_FORFEITS]:
         games, reason = count(forfeit.games, "game"), printable(forfeit.reason, 200)
-        lines.append(f"{_name(forfeit.bot)} forfeited {games} ({forfeit.code}): {reason}")
+        lines.append(f"{printable(forfeit.bot)} forfeited {games} ({forfeit.code}): {reason}")
     more = len(summary.forfeits) - MOST_FORFEITS
     if more > 0:
         lines.append(f"… and {count(more, 'more kind')} of forfeits")
@@ -214,6 +220,25 @@ def _verdict(course: Course) -> list[str]:
     if judge.question is None:
         return []
     if judge.verdict is not None:
-        return [judge.verdict.text]
-    bot, bar = _name(course.results.match.bots[0]), judge.question.bar
-    return [f"Not decided yet whether {bot} wins more than {bar:.1%}: more games would tell."]
+        return [printable(judge.verdict.text)]
+    return [printable(_not_decided(course, judge.question))]
+
+
+def _not_decided(course: Course, question: "Question") -> str:
+    bot = course.results.match.bots[0]
+    return (
+        f"Not decided yet whether {bot} wins more than {question.bar:.1%}: more games would tell."
+    )
+
+
+def _sprt(course: Course) -> dict[str, Any] | None:
+    """The answer for programs; `above` is null as long as there is none."""
+    question, verdict = course.judge.question, course.judge.verdict
+    if question is None:
+        return None
+    answer = (
+        {"above": None, "text": _not_decided(course, question)}
+        if verdict is None
+        else msgspec.to_builtins(verdict)
+    )
+    return {**msgspec.to_builtins(question), **answer}

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,8 +10,8 @@ import msgspec
 from grachten.arena.results import Match
 from grachten.arena.schedule import distinct, too_many
 from grachten.board import DEFAULT_BOARD, load_board
-from grachten.bots import make_bot
-from grachten.bots.budget import parse_budget
+from grachten.bots import check_bot
+from grachten.bots.budget import parse_time
 from grachten.bots.own import is_own
 from grachten.errors import ParseError
 from grachten.game.record import plain_board
@@ -47,7 +46,7 @@ def new_match(settings: Settings) -> Match:
         board=_reference(settings.board or DEFAULT_BOARD),
         seed=secrets.token_hex(4) if settings.seed is None else _checked(settings.seed, "the seed"),
         games=settings.games or USUAL_GAMES,
-        time=None if settings.time is None else _seconds(settings.time),
+        time=None if settings.time is None else parse_time(settings.time),
     )
 
 
@@ -67,7 +66,7 @@ def agreed(settings: Settings, match: Match, path: Path) -> Match:
         "players": settings.players,
         "seed": settings.seed,
         "board": None if settings.board is None else _reference(settings.board),
-        "time": None if settings.time is None else _seconds(settings.time),
+        "time": None if settings.time is None else parse_time(settings.time),
     }
     for name, value in asked.items():
         if value is not None and value != getattr(match, name):
@@ -84,7 +83,7 @@ def _check_bots(bots: Sequence[str]) -> None:
     """Refuse a name that no bot has, or that could not be kept."""
     for name in distinct(bots):
         _checked(name, "the name of a bot")
-        make_bot(name, 0).close()
+        check_bot(name)
 
 
 def _difference(name: str, match: Match) -> str:
@@ -111,14 +110,3 @@ def _checked(text: str, what: str) -> str:
     except UnicodeEncodeError:
         raise ParseError("not_text", f"{what} is not UTF-8 text") from None
     return text
-
-
-def _seconds(text: str) -> float:
-    """Read the time for a decision: 200ms, 1.5s."""
-    seconds = None
-    with suppress(ParseError):
-        seconds = parse_budget(text).seconds
-    if seconds is None or "x" in text:
-        message = f"a time for a decision is 200ms or 1.5s, not {text[:40]!r}"
-        raise ParseError("bad_time", message)
-    return seconds

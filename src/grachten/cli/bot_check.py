@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import typer
 from msgspec import to_builtins
 
-from grachten.bots import BOTS, BotFailure, make_bot
-from grachten.bots.budget import parse_budget
+from grachten.bots import BOTS, BotFailure, check_start, make_bot
+from grachten.bots.budget import parse_time
 from grachten.bots.own import is_own
-from grachten.cli.examination import Fault, Findings, check_start, examine
+from grachten.cli.examination import Fault, Findings, examine
 from grachten.cli.screen import compile_bots, count, make_console, printable, progress
-from grachten.errors import ParseError
 
 FINE, FAULTS, CANNOT_START = 0, 1, 2
 HINTS = {
@@ -25,9 +24,7 @@ SHOWN_ENDS = 300  # characters of a long message's beginning and end; all of it 
 def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
     """Examine the bot and print the findings; return the exit code."""
     name = bot_name(words)
-    clock = parse_budget(time).seconds
-    if clock is None:
-        raise ParseError("bad_time", f"a time is written as 200ms or 1s, not {time[:40]!r}")
+    clock = parse_time(time)
     make_bot(name, 0)
     compile_bots([name])
     try:

@@ -13,7 +13,7 @@ from grachten.cli.screen import make_console
 OTHER_NAMES = {
     "NAME:BUDGET": "one that thinks, with so many playouts or so much time for a decision: "
     "NAME:1000, NAME:200ms, NAME:1s",
-    "FILE.py:CLASS": "a class of your own that derives from grachten.bots.Bot",
+    "FILE.py:CLASS": "a class of your own with a method choose(view, legal, clock)",
     "cmd: COMMAND": "a program of your own in any language, in quotation marks: 'cmd: ./my_bot'",
 }
 

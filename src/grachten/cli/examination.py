@@ -136,15 +136,6 @@ class Examined(Bot):
         self.bot.close()
 
 
-def check_start(name: str) -> None:
-    """Let the bot start on a board; raise BotFailure if it cannot."""
-    bot = make_bot(name, 0)
-    try:
-        bot.start(load_board(board_names()[0]), 0, 2, 0)
-    finally:
-        bot.close()
-
-
 def examine(name: str, games: int, clock: float, advance: Callable[[float], None]) -> Findings:
     """Play games of all kinds with the bot. After a fault it starts anew and goes on."""
     findings = Findings(0, [], [])

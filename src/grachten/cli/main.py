@@ -272,6 +272,17 @@ def arena(
 
 
 @app.command()
+def ratings(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files of arena --out.")],
+    json: JsonOption = False,
+) -> None:
+    """Rate the bots of several matches together."""
+    from grachten.cli.ratings import run
+
+    run(files, json)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A file of records.", metavar="FILE")],
     game: Annotated[int, typer.Option("--game", "-g", min=0, help="Which game, from 0.")] = 0,

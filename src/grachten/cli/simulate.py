@@ -16,7 +16,7 @@ from grachten.arena.interrupts import held_back
 from grachten.arena.lines import RecordFile
 from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
-from grachten.bots import Forfeit, make_bot
+from grachten.bots import Forfeit, check_bot
 from grachten.bots.own import is_own, short_name
 from grachten.cli.screen import compile_bots, count, make_console, printable, progress
 from grachten.cli.simulation import Plan, Played, play_all
@@ -71,8 +71,8 @@ def _seats(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
     if len(bots) > most:
         message = f"{len(bots)} bots are named, but there are at most {most} seats"
         raise ParseError("too_many_bots", message, bots=len(bots), seats=most)
-    for name in bots:
-        make_bot(name, 0)  # refuses a name that no bot has
+    for name in dict.fromkeys(bots):
+        check_bot(name)
     seats = max(FEWEST_PLAYERS, len(bots)) if players is None else players
     return (*bots, *["random"] * (seats - len(bots)))
 

@@ -1,0 +1,71 @@
+"""Ratings over several matches at once: bots that met in different files become comparable."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct, structs
+
+from grachten.arena.files import read_match
+from grachten.arena.ratings import rate
+from grachten.arena.results import Match, Played
+from grachten.arena.summary import groups_in
+from grachten.arena.tally import tally
+from grachten.errors import RecordError
+
+
+class Rated(Struct, frozen=True):
+    """A bot in all its matches; the rating compares only within its group, counted from 1."""
+
+    name: str
+    games: int  # seats it had
+    rating: float | None
+    low: float | None
+    high: float | None
+    group: int
+
+
+class Together(Struct, frozen=True):
+    """What several matches say; only whole deals count, as in each of them alone."""
+
+    files: int
+    games: int
+    deals: int
+    bots: tuple[Rated, ...]  # the best of each group first
+
+
+def rate_files(paths: Sequence[Path]) -> Together:
+    """Rate all bots of these files; the same match in two of them is refused."""
+    known: dict[str, Path] = {}
+    games: list[Played] = []
+    deals = 0
+    for path in paths:
+        results = read_match(path)
+        before = known.setdefault(_identity(results.match), path)
+        if before is not path:
+            raise RecordError("same_match", f"{before} and {path} hold the same match")
+        counted = results.of_deals(results.deals)
+        games += [structs.replace(game, deal=game.deal + deals) for game in counted]
+        deals += results.deals
+    return Together(len(paths), len(games), deals, _rated(games))
+
+
+def _identity(match: Match) -> str:
+    """What is the same in two files of one match: all but how many games were asked for."""
+    return repr(structs.replace(match, games=0))
+
+
+def _rated(games: Sequence[Played]) -> tuple[Rated, ...]:
+    if not games:
+        return ()
+    sums = tally((), max(len(game.bots) for game in games), games)
+    groups = groups_in(sums)
+    seats = sums.seats.sum(axis=0)
+    rated = [
+        Rated(name, round(float(count)), *rating, group=_group(name, groups))
+        for name, count, rating in zip(sums.names, seats, rate(sums), strict=True)
+    ]
+    return tuple(sorted(rated, key=lambda bot: (bot.group, -(bot.rating or 0))))
+
+
+def _group(name: str, groups: Sequence[Sequence[str]]) -> int:
+    return next(number for number, group in enumerate(groups, 1) if name in group)
