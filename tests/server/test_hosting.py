@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -257,6 +258,7 @@ def test_backup_while_running_and_restore_elsewhere(tmp_path: Path) -> None:
     other = tmp_path / "other"
     done = run("restore", str(file), "--data", str(other))
     assert done.returncode == 0, done.stderr
+    assert stat.S_IMODE((other / "grachten.db").stat().st_mode) == 0o600
     assert run("restore", str(file), "--data", str(other)).returncode == 2
     with Running(other, **LIFTED) as again:
         browser.url, browser.http.base_url = again.url, httpx.URL(again.url)
