@@ -25,6 +25,12 @@ def take_seat(page: Page, link: str, name: str) -> None:
     expect(page.get_by_text("Whoever opened the table starts")).to_be_visible()
 
 
+def people_who_added(page: Page) -> int:
+    """How many have added bytes of their own to the deal of this page's table."""
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    return sum(seat["seed"] for seat in seats)
+
+
 def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) -> None:
     page = visitor()
     start_with_bot(page)
@@ -64,6 +70,8 @@ def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -
     bea.get_by_role("button", name="To the rematch").first.click()
     bea.wait_for_url(anna.url)
     expect(anna.get_by_role("listitem").filter(has_text="Bea")).to_contain_text("here")
+    while people_who_added(anna) < 2:  # each browser, to the new deal
+        anna.wait_for_timeout(50)
     anna.get_by_role("button", name="Begin").click()
     for page in (anna, bea):
         keep_one(page)

@@ -2,6 +2,7 @@
 
 import json
 import queue
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -11,10 +12,11 @@ import pytest
 
 from server.client import Browser
 from server.conftest import LIFTED
-from server.running import Running, data_folder
+from server.running import Running, data_folder, free_port
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "apprentice"}
 
 
 class Inbox:
@@ -88,6 +90,22 @@ def test_a_player_and_a_table_are_alerted_once_a_turn(anna: Browser, inbox: Inbo
     assert {where for where, _ in alerts} == {"/all", "/bert"}
     assert {(a["event"], a["seat"], a["ply"]) for _, a in alerts} == {("your_turn", 1, 4)}
     assert inbox.got.empty()
+
+
+def test_the_log_tells_of_which_table_an_alert_was_not_delivered() -> None:
+    with Running(data_folder(), **LIFTED, private_webhooks=True) as server:
+        browser = Browser(server.url)
+        table = browser.open_table(ME, BOT)["id"]
+        path = f"/api/tables/{table}"
+        nowhere = {"url": f"http://127.0.0.1:{free_port()}/"}
+        assert browser.http.put(f"{path}/webhook", json=nowhere).status_code == 200
+        browser.post(f"{path}/start")
+        told: list[dict[str, Any]] = []
+        while not told:
+            told = [entry for entry in server.log if "not delivered" in entry["message"]]
+            time.sleep(0.1)
+        assert told[0]["table"] == table
+        browser.close()
 
 
 def test_only_the_player_and_the_opener_can_ask_for_alerts(

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -119,6 +120,9 @@ def test_a_kind_stop_tells_clients_to_come_back() -> None:
 def test_health_and_figures(browser: Browser, server: Running) -> None:
     assert httpx.get(f"{server.url}/healthz").status_code == 200
     assert httpx.get(f"{server.url}/readyz").text == "ready\n"
+    for path in ("/healthz", "/readyz"):  # as some load balancers ask
+        answer = httpx.head(f"{server.url}{path}")
+        assert (answer.status_code, answer.content) == (200, b"")
     before = server.metric("grachten_steps_total")
     table = browser.open_table(ME, BOT, begin=True)["id"]
     with browser.sit(table, 0) as seat:
@@ -143,6 +147,8 @@ def test_a_table_where_nothing_happens_is_closed_and_kept() -> None:
                 with browser.sit(table, None) as seat:
                     seat.hear_table(lambda info: info["state"] == "closed")
                     assert seat.table["closed_by"] == "idle"
+            told = [entry for entry in again.log if "nothing has happened" in entry["message"]]
+            assert {entry["table"] for entry in told} == {waiting, playing}
             assert browser.get(f"/api/tables/{playing}/record")["steps"]
         browser.close()
 
@@ -252,6 +258,7 @@ def test_backup_while_running_and_restore_elsewhere(tmp_path: Path) -> None:
     other = tmp_path / "other"
     done = run("restore", str(file), "--data", str(other))
     assert done.returncode == 0, done.stderr
+    assert stat.S_IMODE((other / "grachten.db").stat().st_mode) == 0o600
     assert run("restore", str(file), "--data", str(other)).returncode == 2
     with Running(other, **LIFTED) as again:
         browser.url, browser.http.base_url = again.url, httpx.URL(again.url)

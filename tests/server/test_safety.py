@@ -353,6 +353,23 @@ def test_bans_hold_for_the_address_that_the_trusted_proxy_names(
     assert rude.get("/api/boards")
 
 
+def test_a_rematch_is_a_table_like_any_other(at: Callable[[str], Browser]) -> None:
+    browser = at("198.51.100.9")
+
+    def play_once() -> str:
+        table: str = browser.open_table(ME, BOT, begin=True)["id"]
+        with browser.sit(table, 0) as seat:
+            seat.send(type="resign")
+            seat.hear_table(lambda info: info["state"] == "over")
+        return f"/api/tables/{table}/rematch"
+
+    first, second = play_once(), play_once()
+    again = browser.post(first)["id"]
+    fourth = browser.http.post(second)
+    assert (fourth.status_code, refused(fourth)) == (429, "too_many_tables")
+    assert browser.post(first)["id"] == again  # it is there already
+
+
 def test_one_address_gets_only_so_many_tables_connections_and_requests(
     strict: Running, at: Callable[[str], Browser]
 ) -> None:

@@ -42,6 +42,14 @@ def test_alone_against_a_bot_one_request_is_enough(browser: Browser) -> None:
         assert seat.position["view"]["result"]["winners"]
 
 
+def test_a_table_that_cannot_begin_is_not_opened(browser: Browser) -> None:
+    before = browser.open_table(ME, OPEN, listed=True)["id"]
+    wish = {"seats": [ME, OPEN], "listed": True, "begin": True}
+    answer = browser.http.post("/api/tables", json=wish)
+    assert (answer.status_code, refused(answer)) == (409, "open_seats")
+    assert [table["id"] for table in browser.get("/api/mine")["tables"]] == [before]
+
+
 def test_friends_join_by_link(browser: Browser, friend: Browser) -> None:
     table = browser.open_table(ME, OPEN)["id"]
     assert refused(browser.http.post(f"/api/tables/{table}/start")) == "open_seats"

@@ -2,6 +2,7 @@
 
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -114,6 +115,29 @@ def test_sqlite_loses_nothing_that_was_committed(tmp_path: Path) -> None:
 def test_a_sqlite_file_has_the_name_it_was_given(tmp_path: Path, name: str) -> None:
     Store(str(tmp_path / name)).close()
     assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def rights(path: Path) -> list[int]:
+    """Of a SQLite file and of those beside it."""
+    return [stat.S_IMODE(one.stat().st_mode) for one in path.parent.glob(f"{path.name}*")]
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    store = Store(str(path))
+    open_tables(store, "one")
+    assert rights(path) == [0o600] * 3  # it holds secret seeds, and so do -wal and -shm
+    store.close()
+
+
+def test_a_file_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+    path = tmp_path / "shared.db"
+    path.touch()
+    path.chmod(0o660)
+    store = Store(str(path))
+    open_tables(store, "one")
+    assert rights(path) == [0o660] * 3
+    store.close()
 
 
 def test_commits_survive_a_crash_of_postgresql(postgres: Postgres) -> None:

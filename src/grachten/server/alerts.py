@@ -50,7 +50,8 @@ class Alerts:
         }
         reason = await self._webhooks.send(url, payload)
         if reason is not None:
-            log.info("table %s: an alert was not delivered: %s", table.id, reason)
+            told = {"table": table.id}
+            log.info("table %s: an alert was not delivered: %s", table.id, reason, extra=told)
 
     async def close(self) -> None:
         for task in self._tasks:

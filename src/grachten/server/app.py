@@ -30,6 +30,7 @@ from grachten.version import VERSION
 
 TABLE_SOCKET = re.compile("/api/tables/([^/]{1,40})/socket")
 NUMBER = re.compile("-?[0-9]{1,6}")
+ASKING = ["GET", "HEAD"]
 NEVER_OLD = {"Cache-Control": "no-store"}
 
 
@@ -117,11 +118,11 @@ def _add_sockets(app: FastAPI) -> None:
 
 
 def _add_health(app: FastAPI) -> None:
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=ASKING, include_in_schema=False)
     async def healthy() -> Response:
         return Response("ok\n", media_type="text/plain", headers=NEVER_OLD)
 
-    @app.get("/readyz", include_in_schema=False)
+    @app.api_route("/readyz", methods=ASKING, include_in_schema=False)
     async def ready(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         if hall.closing:

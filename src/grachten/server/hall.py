@@ -276,7 +276,8 @@ class Hall:
                 live = await self.table(table)
                 if live.last_activity() < before:
                     await live.change(lambda document: close(document, "idle"))
-                    log.info("table %s: closed, nothing has happened", table)
+                    told = {"table": table}
+                    log.info("table %s: closed, nothing has happened", table, extra=told)
             except GrachtenError as error:
                 log.warning("table %s: %s", table, error.message, extra={"table": table})
 

@@ -87,16 +87,16 @@ def origin_allowed(origin: str | None, host: str | None, extra: Sequence[str]) -
     """
     if origin is None:
         return True
-    parsed = _parse_origin(origin)
+    parsed = parse_origin(origin)
     if parsed is None:
         return False
     scheme, *place = parsed
     if host is not None and _parse_host(host, scheme) == tuple(place):
         return True
-    return any(_parse_origin(other.removesuffix("/")) == parsed for other in extra)
+    return any(parse_origin(other.removesuffix("/")) == parsed for other in extra)
 
 
-def _parse_origin(origin: str) -> tuple[str, str, int] | None:
+def parse_origin(origin: str) -> tuple[str, str, int] | None:
     """The scheme, host and port of an origin; None for `null` and all that is none."""
     scheme, separator, rest = origin.lower().partition("://")
     if not separator or scheme not in DEFAULT_PORTS:

@@ -132,16 +132,23 @@ async def mine(hall: InHall, key_hash: KeyHash, _: Address) -> Response:
 )
 async def open_table(request: Request, wish: TableWish, hall: InHall, address: Address) -> Response:
     """Open a table; the browser gets its key with the answer."""
-    if not doorman_of(request).tables.take(address):
-        raise GrachtenError("too_many_tables", "too many tables; try again later")
+    count_table(request, address)
     key = key_of(request) or new_key()
     outside = await outside_bots(hall)
     document = opening.new_document(wish, hash_of(key), outside, hall.settings.chat)
+    if wish.begin:  # before it is opened, or it would stay, waiting
+        opening.check_beginning(document, hash_of(key))
     table = await hall.open(opening.new_id(), document, [hash_of(key)])
     await invite(hall, table)
     if wish.begin:
         await table.begin(lambda d: opening.check_beginning(d, hash_of(key)))
     return with_key(request, table, key, 201)
+
+
+def count_table(request: Request, address: str) -> None:
+    """One more table of that address, if it may have it."""
+    if not doorman_of(request).tables.take(address):
+        raise GrachtenError("too_many_tables", "too many tables; try again later")
 
 
 async def invite(hall: Hall, table: LiveTable) -> None:
@@ -275,11 +282,14 @@ async def start(table_id: TableId, hall: InHall, key_hash: OwnKeyHash, _: Addres
 
 
 @router.post("/tables/{table_id}/rematch", responses=shown_as("TableInfo"), response_class=Response)
-async def rematch(table_id: TableId, hall: InHall, key_hash: OwnKeyHash, _: Address) -> Response:
+async def rematch(
+    request: Request, table_id: TableId, hall: InHall, key_hash: OwnKeyHash, address: Address
+) -> Response:
     """Another game with the same people; whoever asks first opens it, the others come to it."""
     table = await hall.table(table_id)
     document = opening.rematch_of(table.document, key_hash)
     if table.document.next is None:
+        count_table(request, address)
         owners = [key for chair in document.chairs for key in chair.keys]
         new = await hall.open(opening.new_id(), document, owners)
 

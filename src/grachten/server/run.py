@@ -97,7 +97,7 @@ def listen_on(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError) as error:  # TypeError: no name of a host
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
         message = f"cannot listen on {host}:{port}: {reason}"

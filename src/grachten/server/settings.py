@@ -1,30 +1,75 @@
 """The settings of a server: by flags, by GRACHTEN_… in the environment, or in a TOML file."""
 
+import json
+import os
 import tomllib
-from ipaddress import IPv4Network, IPv6Network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_dir
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import (
     BaseSettings,
+    NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
 )
 
 from grachten.errors import GrachtenError
+from grachten.server.headers import parse_origin
 
-Positive = Annotated[int, Field(ge=1)]
-Seconds = Annotated[float, Field(gt=0)]
+PREFIX = "GRACHTEN_"
+OTHERS = {"JIT", "CACHE", "LANG", "BOT_TOKEN"}  # what other parts read from the environment
+SECRET = {"admin_token", "database"}  # not to be repeated when they are wrong
+MOST = 1_000_000_000  # as good as for ever, and sums with it still fit the database
+
+
+def _split(value: Any) -> Any:
+    """A list in the environment: with commas, or as JSON."""
+    if not isinstance(value, str):
+        return value
+    if not value.lstrip().startswith("["):
+        return [part.strip() for part in value.split(",") if part.strip()]
+    try:
+        return json.loads(value)
+    except ValueError:
+        raise ValueError("it must be a list, with commas or as JSON") from None
+
+
+def _check_origin(value: str) -> str:
+    if parse_origin(value.removesuffix("/")) is None:
+        raise ValueError("it must be like https://example.org:8017, without a path")
+    return value
+
+
+def _network(value: Any) -> IPv4Network | IPv6Network:
+    words = "a network must be like 10.0.0.0/8 or 127.0.0.1/32"
+    try:
+        whole = ip_network(value if isinstance(value, str) else "", strict=False)
+    except ValueError:
+        raise ValueError(words) from None
+    try:
+        return ip_network(value)
+    except ValueError:  # whoever means one address would let in many
+        raise ValueError(f"{words} (perhaps {whole} is meant)") from None
+
+
+Positive = Annotated[int, Field(ge=1, le=MOST)]
+Amount = Annotated[float, Field(gt=0, le=MOST, allow_inf_nan=False)]
+Origin = Annotated[str, AfterValidator(_check_origin)]
+Network = Annotated[IPv4Network | IPv6Network, BeforeValidator(_network)]
+Listed = (NoDecode, BeforeValidator(_split))
 
 
 class Settings(BaseSettings):
     """Every setting, its default, and what it means (docs/hosting.md)."""
 
-    model_config = SettingsConfigDict(env_prefix="GRACHTEN_", extra="forbid", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True)
 
-    host: str = Field("127.0.0.1", description="the address to listen on; 0.0.0.0: all of them")
+    host: str = Field(
+        "127.0.0.1", min_length=1, description="the address to listen on; 0.0.0.0: all of them"
+    )
     port: int = Field(8017, ge=0, le=65535, description="the port; 0: any free one")
     data: Path = Field(
         Path(user_data_dir("grachten")) / "server", description="the folder for all that is kept"
@@ -32,26 +77,30 @@ class Settings(BaseSettings):
     database: str | None = Field(
         None, description="postgresql://…, or a SQLite file; without it grachten.db in the folder"
     )
-    public_url: str | None = Field(None, description="how people reach the server, for links")
-    origins: tuple[str, ...] = Field((), description="other origins whose pages may connect")
-    proxies: tuple[IPv4Network | IPv6Network, ...] = Field(
+    public_url: Origin | None = Field(None, description="how people reach the server, for links")
+    origins: Annotated[tuple[Origin, ...], *Listed] = Field(
+        (), description="other origins whose pages may connect"
+    )
+    proxies: Annotated[tuple[Network, ...], *Listed] = Field(
         (), description="networks of proxies whose X-Forwarded-For and -Proto are believed"
     )
     chat: bool = Field(False, description="whether tables may allow free text")
     private_webhooks: bool = Field(False, description="whether alerts may go to private addresses")
-    thinkers: int = Field(0, ge=0, description="threads in which bots think; 0: one a core")
+    thinkers: int = Field(
+        0, ge=0, le=1000, description="threads in which bots think; 0: one a core"
+    )
     bot_queue: Positive = Field(200, description="decisions of bots that may wait for a thread")
-    bot_seconds: Seconds = Field(10.0, description="what a bot from outside has for a decision")
-    away_seconds: Seconds = Field(900.0, description="without a clock, when a bot plays on")
-    vote_seconds: Seconds = Field(60.0, description="when the others may vote for that")
-    idle_hours: Seconds = Field(72.0, description="when a table where nothing happens is closed")
+    bot_seconds: Amount = Field(10.0, description="what a bot from outside has for a decision")
+    away_seconds: Amount = Field(900.0, description="without a clock, when a bot plays on")
+    vote_seconds: Amount = Field(60.0, description="when the others may vote for that")
+    idle_hours: Amount = Field(72.0, description="when a table where nothing happens is closed")
     tables_per_address: Positive = Field(50, description="tables opened in an hour")
     sockets_per_address: Positive = Field(60, description="connections at the same time")
-    requests_per_second: Seconds = Field(20.0, description="requests of one address")
-    messages_per_second: Seconds = Field(10.0, description="messages of one connection")
+    requests_per_second: Amount = Field(20.0, description="requests of one address")
+    messages_per_second: Amount = Field(10.0, description="messages of one connection")
     watchers_per_table: Positive = Field(100, description="people who only watch")
     admin_token: str | None = Field(None, min_length=16, description="what `grachten admin` shows")
-    log_level: str = Field("info", pattern="^(debug|info|warning|error)$", description="how much")
+    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="how much")
 
     @classmethod
     def settings_customise_sources(
@@ -92,6 +141,7 @@ class _File(PydanticBaseSettingsSource):
 
 def read_settings(file: Path | None = None, **flags: object) -> Settings:
     """The settings; a flag that is None was not given. What is wrong is said in one line."""
+    _check_environment()
     _File.path = file
     try:
         return Settings(**{name: value for name, value in flags.items() if value is not None})  # type: ignore[arg-type]
@@ -101,8 +151,18 @@ def read_settings(file: Path | None = None, **flags: object) -> Settings:
         _File.path = None
 
 
+def _check_environment() -> None:
+    """Refuse names that nobody reads: a setting that is misspelt would not be in force."""
+    known = {PREFIX + name.upper() for name in {*Settings.model_fields, *OTHERS}}
+    names = {name for name in os.environ if name.upper().startswith(PREFIX)}
+    unknown = sorted(name for name in names if name.upper() not in known)
+    if unknown:
+        raise GrachtenError("bad_settings", f"there is no setting {', '.join(unknown)}")
+
+
 def _word(problem: Any) -> str:
-    name = ".".join(str(part) for part in problem["loc"]) or "settings"
+    name = str(problem["loc"][0])
     if problem["type"] == "extra_forbidden":
         return f"there is no setting {name!r}"
-    return f"{name}: {problem['msg'].removeprefix('Value error, ')}, not {problem['input']!r}"
+    words = f"{name}: {problem['msg'].removeprefix('Value error, ')}"
+    return words if name in SECRET else f"{words}, not {problem['input']!r}"

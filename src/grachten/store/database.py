@@ -1,7 +1,8 @@
 """Opening a database: SQLite in a file, or PostgreSQL; its tables are brought up to date."""
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,7 @@ def migrate(engine: Engine) -> None:
     from alembic.config import Config
     from alembic.util import CommandError
 
+    _make_private(engine.url)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
@@ -103,6 +105,16 @@ def migrate(engine: Engine) -> None:
         raise GrachtenError("newer_database", message) from None
     except SQLAlchemyError as error:
         raise unusable(engine, error) from None
+
+
+def _make_private(url: URL) -> None:
+    """Make a new SQLite file for its owner alone: it holds secret seeds.
+
+    SQLite gives the files beside it the same rights. One that is there keeps those it has.
+    """
+    if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query:
+        with suppress(OSError):  # it is there; whatever else is wrong SQLite will say
+            os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def unusable(engine: Engine, error: SQLAlchemyError) -> GrachtenError:
