@@ -259,6 +259,13 @@ def test_a_host_who_shuts_itself_out_can_let_itself_in_again() -> None:
         browser.close()
 
 
+@pytest.mark.parametrize("name", ["a/b", "what?", "100%", "#1", "..", "De Wit & Zn."])
+def test_the_host_removes_bots_of_any_name(admin: Admin, name: str) -> None:
+    admin("add-bot", name)
+    assert "may not play here any more" in admin("remove-bot", name)
+    assert f"no bot {name!r}" in admin.fails("remove-bot", name)
+
+
 def test_who_is_not_the_host_is_told_so(server: Running, tmp_path: Path) -> None:
     done = run("admin", "--url", server.url, "--token", "x" * 32, "tables")
     assert (done.returncode, "needs the host's token" in done.stderr) == (2, True)

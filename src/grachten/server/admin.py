@@ -160,7 +160,7 @@ async def add_bot(wish: NewBot, hall: InHall, address: HostAddress) -> dict[str,
     return {"name": name, "token": token}
 
 
-@router.delete("/bots/{name}")
+@router.delete("/bots/{name:path}")
 async def remove_bot(name: str, hall: InHall, address: HostAddress) -> dict[str, Any]:
     """A bot from outside is not let in any more."""
     gone = await hall.in_thread(lambda: hall.store.remove_bot_token(name))
