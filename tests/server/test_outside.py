@@ -1,6 +1,5 @@
 """Bots from outside: a program at home that plays at the tables of a server."""
 
-import json
 import random
 import subprocess
 import sys
@@ -8,10 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
+from server.bot_client import hear, raw, token_for
 from server.client import Browser
 from server.conftest import LIFTED
 from server.running import Running, data_folder
@@ -36,18 +34,6 @@ def anna(quick: Running) -> Iterator[Browser]:
     browser.close()
 
 
-def token_for(server: Running, name: str) -> str:
-    secret = (server.data / "admin.token").read_text().strip()
-    answer = httpx.post(
-        f"{server.url}/api/admin/bots",
-        json={"name": name},
-        headers={"Authorization": f"Bearer {secret}"},
-    )
-    assert answer.status_code == 200, answer.text
-    token: str = answer.json()["token"]
-    return token
-
-
 @contextmanager
 def connected(server: Running, token: str, *command: str) -> Iterator[subprocess.Popen[str]]:
     """`grachten bot connect`, once it has connected."""
@@ -63,19 +49,6 @@ def connected(server: Running, token: str, *command: str) -> Iterator[subprocess
             yield process
         finally:
             process.terminate()
-
-
-def raw(server: Running, token: str) -> ClientConnection:
-    address = server.url.replace("http", "ws", 1) + "/api/bot"
-    headers = {"Authorization": f"Bearer {token}"}
-    return connect(address, additional_headers=headers, compression=None, proxy=None)
-
-
-def hear(socket: ClientConnection, kind: str) -> dict[str, object]:
-    while True:
-        message: dict[str, object] = json.loads(socket.recv(20))
-        if message["type"] == kind:
-            return message
 
 
 def test_a_program_at_home_plays_a_whole_game(quick: Running, anna: Browser) -> None:

@@ -95,6 +95,8 @@ class _Bridge:
                 self._tell(text)
                 scores = [score["total"] for score in message["result"]["scores"]]
                 typer.echo(f"The game is over: {' : '.join(map(str, scores))} points.")
+            case "gone":
+                typer.echo(f"Not playing at table {message['table']} any more.")
             case "refused":
                 pass  # the reason comes with the end of the connection
             case _:
