@@ -1,4 +1,4 @@
-"""Bots from outside: which seats they have, and which they lose."""
+"""Bots from outside: which seats they have, which they lose, and the time they have."""
 
 import json
 import time
@@ -265,3 +265,59 @@ def test_who_does_not_answer_a_challenge_has_declined(patient: Running, anna: Br
         wait_for_seat(anna, table, kind="open")
         said = f"table {table}: bot Mute: no answer within 10 s"
         assert said in [entry["message"] for entry in patient.log]
+
+
+# Time.
+
+
+def test_the_clock_of_the_table_is_not_the_bots(patient: Running, anna: Browser) -> None:
+    """A bot that never comes is not waited for longer; one that has time is not cut short."""
+    token_for(patient, "Never")
+    clock = {"kind": "move", "seconds": 600}
+    table = anna.open_table(ME, bot("Never"), begin=True, clock=clock)["id"]
+    wait_for_seat(anna, table, away=True)
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_a_short_clock_leaves_a_bot_its_time(kind: str) -> None:
+    with Running(data_folder(), **LIFTED, bot_seconds=9) as server, ExitStack() as stack:
+        anna = stack.enter_context(closing(Browser(server.url)))
+        socket = stack.enter_context(raw(server, token_for(server, "Slow")))
+        clock = {"kind": kind, "seconds": 5}
+        table = anna.open_table(ME, bot("Slow"), begin=True, clock=clock)["id"]
+        seat = anna.sit(table, 0)
+        seat.hear_until("position")
+        seat.act(seat.position["legal"][0])  # only the bot is waited for
+        accept(socket)
+        get_ready(socket)
+        question = hear(socket, "decide")
+        assert 8000 < question["time_ms"] <= 9000
+        time.sleep(6.5)
+        assert not anna.get(f"/api/tables/{table}")["seats"][1]["away"]
+        socket.send(json.dumps({"type": "action", "action": question["legal"][0]}))
+        while seat.position["ply"] < 2:
+            seat.hear()
+        assert all("by" not in step for step in seat.steps)
+
+
+def test_its_time_runs_from_when_it_is_ready(patient: Running, anna: Browser) -> None:
+    """A bot that takes long to get ready is played for, and then has its seat and its time."""
+    with raw(patient, token_for(patient, "Sleepy")) as socket:
+        table = anna.open_table(ME, bot("Sleepy"), begin=True, first=0)["id"]
+        accept(socket)
+        hear(socket, "hello")
+        wait_for_seat(anna, table, away=True, chosen=True)
+        with anna.sit(table, 0) as seat:
+            seat.hear_until("position")
+            seat.act(seat.position["legal"][0])
+            while seat.position["ply"] < 2:
+                seat.hear()
+            socket.send('{"type":"ready","name":"x"}')
+            wait_for_seat(anna, table, away=False)
+            while seat.position["view"]["to_move"] == 0:
+                seat.act(seat.position["legal"][0])
+                seat.hear_until("position")
+            question = decide(socket)
+            assert BOT_SECONDS * 500 <= question["time_ms"] <= BOT_SECONDS * 1000
+            seat.hear_until("position")
+            assert "by" not in seat.steps[-1]

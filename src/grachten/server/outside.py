@@ -20,6 +20,7 @@ from grachten.errors import GrachtenError
 from grachten.game import Game
 from grachten.server.asking import Doorman
 from grachten.server.hall import Hall, Note
+from grachten.server.keeper import bot_deadline
 from grachten.server.table import LiveTable
 from grachten.store.documents import Chair, Clock, Document
 from grachten.store.store import now_ms
@@ -335,6 +336,7 @@ class _Link:
         await self._tell(table_id, Start(seat, len(table.chairs), table.game.first))
         while True:
             table = await self._table(table_id)
+            await self._come_back(table, seat)
             async with table.settled():
                 self._check(table)
                 game = table.game
@@ -353,10 +355,14 @@ class _Link:
                 await self._more()
 
     def _question(self, table: LiveTable, game: Game, seat: int) -> Decide | None:
-        """What it has to decide, if anything."""
-        if not table.decides(seat):
+        """What it has to decide; who comes when most of the time is gone is not asked any more.
+
+        Then one of ours decides when all of it is gone, and it has the seat back for what follows.
+        """
+        left = bot_deadline(table, seat, self._hall.bot_ms) - now_ms()
+        if not table.decides(seat) or left < self._hall.bot_ms / 2:
             return None
-        return Decide(game.view(seat), tuple(map(str, game.legal_for(seat))), self._hall.bot_ms)
+        return Decide(game.view(seat), tuple(map(str, game.legal_for(seat))), left)
 
     async def _decide(self, table_id: str, ply: int, decide: Decide) -> None:
         await self._tell(table_id, decide)
@@ -369,6 +375,12 @@ class _Link:
         except GrachtenError as error:
             if error.code not in NOT_ITS_FAULT:
                 raise Failed(f"{answer.action[:60]!r} is refused: {error.message}") from None
+
+    async def _come_back(self, table: LiveTable, seat: int) -> None:
+        """Its time runs from when it is ready; and anew when one of ours has played on for it."""
+        chair = table.chairs[seat]
+        if table.playing and (chair.away or not chair.back):
+            await table.change(lambda document: self._is_back(document, seat))
 
     async def _table(self, table_id: str) -> LiveTable:
         """The table as it stands now; raises where its seat is not its own any more."""
@@ -465,7 +477,7 @@ class _Link:
 
     def _claims(self, table: str, document: Document, seat: int) -> None:
         self._check_wanted(table, document.chairs[seat])
-        document.chairs[seat].link, document.chairs[seat].away = self.id, False
+        document.chairs[seat].link = self.id
 
     def _declines(self, table: str, document: Document, seat: int) -> None:
         """Before the game the seat is open again; later one of our bots plays there."""
@@ -474,6 +486,11 @@ class _Link:
             document.chairs[seat] = Chair()
         else:
             document.chairs[seat].away = True
+
+    def _is_back(self, document: Document, seat: int) -> None:
+        chair = document.chairs[seat]
+        self._check_own(chair)
+        chair.away, chair.back = False, now_ms()
 
     def _fails(self, document: Document, seat: int) -> None:
         self._check_own(document.chairs[seat])
