@@ -321,3 +321,29 @@ def test_its_time_runs_from_when_it_is_ready(patient: Running, anna: Browser) ->
             assert BOT_SECONDS * 500 <= question["time_ms"] <= BOT_SECONDS * 1000
             seat.hear_until("position")
             assert "by" not in seat.steps[-1]
+
+
+# Bots that are not welcome any more.
+
+
+def test_a_bot_that_is_removed_is_told_so(patient: Running, anna: Browser) -> None:
+    with (
+        raw(patient, token_for(patient, "Out")) as socket,
+        raw(patient, token_for(patient, "In")) as other,
+        as_host(patient) as host,
+    ):
+        assert host.delete("/bots/Out").status_code == 200
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "this bot may not play here any more"
+        table = anna.open_table(ME, bot("In"))["id"]
+        assert accept(other) == table
+
+
+def test_also_on_another_node(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    with raw(there, token_for(here, "Far out")) as socket, as_host(here) as host:
+        assert host.delete("/bots/Far out").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            socket.recv(25)

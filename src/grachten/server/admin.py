@@ -161,10 +161,13 @@ async def add_bot(wish: NewBot, hall: InHall, address: HostAddress) -> dict[str,
 
 
 @router.delete("/bots/{name:path}")
-async def remove_bot(name: str, hall: InHall, address: HostAddress) -> dict[str, Any]:
-    """A bot from outside is not let in any more."""
+async def remove_bot(
+    request: Request, name: str, hall: InHall, address: HostAddress
+) -> dict[str, Any]:
+    """A bot from outside is not let in any more, and its connections are closed."""
     gone = await hall.in_thread(lambda: hall.store.remove_bot_token(name))
     if not gone:
         raise GrachtenError("no_bot", f"there is no bot {name[:60]!r} from outside")
+    request.app.state.outside.check(name)
     log.info("removed a bot", extra={"bot": name, "address": address})
     return {"removed": name}

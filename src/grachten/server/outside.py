@@ -30,6 +30,7 @@ log = logging.getLogger("grachten.server")
 ANSWER_SECONDS = 10.0
 READY_SECONDS = 30.0
 LOOK_SECONDS = 10.0  # how often a table is looked at: the hall forgets what nobody looks at
+WELCOME_SECONDS = 15.0  # how often it is looked up whether a bot may still play here
 LAST_SECONDS = 2.0  # for the last message to somebody who does not read
 MOST_BYTES = 4096
 MOST_REASON = 120  # bytes of the reason why a connection is closed
@@ -94,7 +95,7 @@ class OutsideBots:
         if not doorman.sockets.enter(address):
             await _turn_away(websocket, GrachtenError("too_many_sockets", "too many connections"))
             return
-        link = _Link(self._hall, self, name, websocket)
+        link = _Link(self._hall, self, name, token, websocket)
         self._links.add(link)
         log.info("bot %s has come", name)
         try:
@@ -114,6 +115,12 @@ class OutsideBots:
         if name is None:
             raise GrachtenError("not_yours", "this token belongs to no bot here")
         return name
+
+    def check(self, name: str) -> None:
+        """Look up at once whether that bot may still play here."""
+        for link in self._links:
+            if link.name == name:
+                link.doubted.set()
 
     async def waiting_for(self, name: str) -> list[str]:
         """The tables at which this bot sits, and none of its connections plays."""
@@ -177,12 +184,16 @@ async def _turn_away(websocket: WebSocket, error: GrachtenError) -> None:
 class _Link:
     """One connection of a bot."""
 
-    def __init__(self, hall: Hall, bots: OutsideBots, name: str, websocket: WebSocket) -> None:
+    def __init__(
+        self, hall: Hall, bots: OutsideBots, name: str, token: str, websocket: WebSocket
+    ) -> None:
         self.name = name
         self.id = f"{hall.node}/{secrets.token_hex(8)}/{name}"
         self.seats: dict[str, int] = {}  # by table, where it plays or waits for the game
         self.busy = False  # whether it plays a game that has begun
         self.news = asyncio.Event()
+        self.doubted = asyncio.Event()  # whether it may still be here
+        self._token = token
         self._looks_around = True  # for tables that wait for it
         self._declined: set[str] = set()  # which are not offered again by themselves
         self._alive: set[str] = set()
@@ -202,7 +213,7 @@ class _Link:
 
     async def run(self) -> None:
         """Play one game after the other, until the connection ends."""
-        work = (self._read(), self._play_all())
+        work = (self._read(), self._play_all(), self._stay_welcome())
         tasks = [asyncio.create_task(task) for task in work]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -227,6 +238,20 @@ class _Link:
             if len(data) > MOST_BYTES or self._answers.full():
                 return  # it floods
             self._answers.put_nowait(data)
+
+    async def _stay_welcome(self) -> None:
+        """Wait until the bot may not play here any more, and say so."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WELCOME_SECONDS):
+                    await self.doubted.wait()
+            self.doubted.clear()
+            try:
+                await self._bots.name_of(self._token)
+            except GrachtenError as error:
+                if error.code == "not_yours":
+                    await self._close("this bot may not play here any more")
+                    return
 
     async def _play_all(self) -> None:
         """Play what has begun; where nothing has, take up offers."""
