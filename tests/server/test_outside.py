@@ -126,3 +126,42 @@ def test_a_wrong_token_is_refused(quick: Running) -> None:
         words = [sys.executable, "-m", "grachten", "bot", "connect", *arguments]
         done = subprocess.run([*words, "--", "true"], capture_output=True, text=True, timeout=60)
         assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+FRAIL = """
+import json, sys
+from pathlib import Path
+
+starts = Path(sys.argv[1])
+starts.write_text(starts.read_text() + "x" if starts.exists() else "x")
+if len(starts.read_text()) < 3:
+    sys.exit(1)
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"type": "ready", "name": "frail"}', flush=True)
+    elif message["type"] == "decide":
+        print(json.dumps({"type": "action", "action": message["legal"][0]}), flush=True)
+    elif message["type"] == "over":
+        sys.exit(1)
+"""
+
+
+def test_failures_before_a_good_game_are_forgiven(
+    quick: Running, anna: Browser, tmp_path: Path
+) -> None:
+    """It fails twice, plays a game, fails once more, and plays another game."""
+    token = token_for(quick, "Frail")
+    (tmp_path / "frail.py").write_text(FRAIL)
+    command = (sys.executable, str(tmp_path / "frail.py"), str(tmp_path / "starts"))
+    with connected(quick, token, *command) as process:
+        assert process.stdout is not None
+        said = iter(process.stdout.readline, "")
+        for attempts in (3, 2):
+            table = anna.open_table(ME, {"kind": "bot", "bot": "Frail"}, begin=True)["id"]
+            for _ in range(attempts):
+                assert any(table in line for line in said)
+            with anna.sit(table, 0) as seat:
+                seat.hear_table(lambda info: not info["seats"][1]["away"])
+                seat.play_on(random.Random(6))
+            assert any("The game is over" in line for line in said)
