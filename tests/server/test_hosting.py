@@ -13,7 +13,8 @@ import pytest
 
 from grachten.errors import GrachtenError
 from grachten.server.settings import Settings, read_settings
-from server.client import Browser, ConnectionClosed
+from server.bot_client import raw, token_for
+from server.client import Browser, ConnectionClosed, Seat
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 
@@ -229,6 +230,46 @@ def test_who_is_shut_out_gets_no_answer_but_that() -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
         assert browser.another().http.get("/api/tables").status_code == 200
         browser.close()
+
+
+def test_who_is_shut_out_does_not_even_listen_on() -> None:
+    with Running(data_folder(), **LIFTED, proxies='["127.0.0.0/8"]') as server:
+        admin, bad = Admin(server), {"X-Forwarded-For": "192.0.2.7"}
+        token = token_for(server, "Kees")
+        browser = Browser(server.url)
+        table = browser.open_table(ME, OPEN)["id"]
+        with (
+            browser.sit(table, 0) as seat,
+            Seat(browser, table, None, headers=bad) as watcher,
+            raw(server, token, **bad) as socket,
+        ):
+            seat.hear_table(lambda info: info["watchers"] == 1)
+            admin("ban", "192.0.2.7")
+            with pytest.raises(ConnectionClosed, match="shut out"):
+                watcher.hear_until("never")
+            with pytest.raises(ConnectionClosed, match="shut out"):
+                socket.recv(5)
+            seat.hear_table(lambda info: info["watchers"] == 0)
+        browser.close()
+        assert server.errors() == []
+
+
+def test_a_host_who_shuts_itself_out_can_let_itself_in_again() -> None:
+    with Running(data_folder(), **LIFTED) as server:
+        admin, browser = Admin(server), Browser(server.url)
+        admin("ban", "127.0.0.1")
+        assert browser.http.get("/api/tables").json()["code"] == "banned"
+        assert "127.0.0.1" in admin("bans")
+        assert "may come in again" in admin("unban", "127.0.0.1")
+        assert browser.http.get("/api/tables").status_code == 200
+        browser.close()
+
+
+@pytest.mark.parametrize("name", ["a/b", "what?", "100%", "#1", "..", "De Wit & Zn."])
+def test_the_host_removes_bots_of_any_name(admin: Admin, name: str) -> None:
+    admin("add-bot", name)
+    assert "may not play here any more" in admin("remove-bot", name)
+    assert f"no bot {name!r}" in admin.fails("remove-bot", name)
 
 
 def test_who_is_not_the_host_is_told_so(server: Running, tmp_path: Path) -> None:

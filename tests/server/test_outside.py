@@ -1,6 +1,5 @@
 """Bots from outside: a program at home that plays at the tables of a server."""
 
-import json
 import random
 import subprocess
 import sys
@@ -8,10 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
+from server.bot_client import hear, raw, token_for
 from server.client import Browser
 from server.conftest import LIFTED
 from server.running import Running, data_folder
@@ -36,18 +34,6 @@ def anna(quick: Running) -> Iterator[Browser]:
     browser.close()
 
 
-def token_for(server: Running, name: str) -> str:
-    secret = (server.data / "admin.token").read_text().strip()
-    answer = httpx.post(
-        f"{server.url}/api/admin/bots",
-        json={"name": name},
-        headers={"Authorization": f"Bearer {secret}"},
-    )
-    assert answer.status_code == 200, answer.text
-    token: str = answer.json()["token"]
-    return token
-
-
 @contextmanager
 def connected(server: Running, token: str, *command: str) -> Iterator[subprocess.Popen[str]]:
     """`grachten bot connect`, once it has connected."""
@@ -63,19 +49,6 @@ def connected(server: Running, token: str, *command: str) -> Iterator[subprocess
             yield process
         finally:
             process.terminate()
-
-
-def raw(server: Running, token: str) -> ClientConnection:
-    address = server.url.replace("http", "ws", 1) + "/api/bot"
-    headers = {"Authorization": f"Bearer {token}"}
-    return connect(address, additional_headers=headers, compression=None, proxy=None)
-
-
-def hear(socket: ClientConnection, kind: str) -> dict[str, object]:
-    while True:
-        message: dict[str, object] = json.loads(socket.recv(20))
-        if message["type"] == kind:
-            return message
 
 
 def test_a_program_at_home_plays_a_whole_game(quick: Running, anna: Browser) -> None:
@@ -153,3 +126,42 @@ def test_a_wrong_token_is_refused(quick: Running) -> None:
         words = [sys.executable, "-m", "grachten", "bot", "connect", *arguments]
         done = subprocess.run([*words, "--", "true"], capture_output=True, text=True, timeout=60)
         assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+FRAIL = """
+import json, sys
+from pathlib import Path
+
+starts = Path(sys.argv[1])
+starts.write_text(starts.read_text() + "x" if starts.exists() else "x")
+if len(starts.read_text()) < 3:
+    sys.exit(1)
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"type": "ready", "name": "frail"}', flush=True)
+    elif message["type"] == "decide":
+        print(json.dumps({"type": "action", "action": message["legal"][0]}), flush=True)
+    elif message["type"] == "over":
+        sys.exit(1)
+"""
+
+
+def test_failures_before_a_good_game_are_forgiven(
+    quick: Running, anna: Browser, tmp_path: Path
+) -> None:
+    """It fails twice, plays a game, fails once more, and plays another game."""
+    token = token_for(quick, "Frail")
+    (tmp_path / "frail.py").write_text(FRAIL)
+    command = (sys.executable, str(tmp_path / "frail.py"), str(tmp_path / "starts"))
+    with connected(quick, token, *command) as process:
+        assert process.stdout is not None
+        said = iter(process.stdout.readline, "")
+        for attempts in (3, 2):
+            table = anna.open_table(ME, {"kind": "bot", "bot": "Frail"}, begin=True)["id"]
+            for _ in range(attempts):
+                assert any(table in line for line in said)
+            with anna.sit(table, 0) as seat:
+                seat.hear_table(lambda info: not info["seats"][1]["away"])
+                seat.play_on(random.Random(6))
+            assert any("The game is over" in line for line in said)

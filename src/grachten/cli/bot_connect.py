@@ -34,7 +34,11 @@ def run(url: str, token: str | None, command: Sequence[str]) -> None:
             ) as socket:
                 typer.echo(f"Connected to {url}; waiting for somebody who wants to play.")
                 wait = 1.0
-                _Bridge(socket, command).run()
+                bridge = _Bridge(socket, command)
+                try:
+                    bridge.run()
+                finally:
+                    failures = 0 if bridge.games else failures
         except BotFailure as failure:
             failures += 1
             typer.echo(f"Your bot has failed: {printable(str(failure))}", err=True)
@@ -68,6 +72,7 @@ class _Bridge:
         self._socket = socket
         self._command = command
         self._program: Program | None = None
+        self.games = 0  # that have been played to the end
 
     def run(self) -> None:
         try:
@@ -94,7 +99,10 @@ class _Bridge:
             case "over":
                 self._tell(text)
                 scores = [score["total"] for score in message["result"]["scores"]]
+                self.games += 1
                 typer.echo(f"The game is over: {' : '.join(map(str, scores))} points.")
+            case "gone":
+                typer.echo(f"Not playing at table {message['table']} any more.")
             case "refused":
                 pass  # the reason comes with the end of the connection
             case _:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import quote
 
 import typer
 
@@ -103,6 +104,11 @@ def _ask(context: typer.Context, method: str, path: str, body: object = None) ->
     return Host(*context.obj).ask(method, path, body)
 
 
+def _part(text: str) -> str:
+    """What somebody has typed as one part of a path; dots alone would be left out of it."""
+    return quote(text, safe="").replace(".", "%2E")
+
+
 @admin_app.command("tables")
 def tables(context: typer.Context) -> None:
     """List the tables that wait or play."""
@@ -114,21 +120,21 @@ def tables(context: typer.Context) -> None:
 @admin_app.command("close")
 def close(context: typer.Context, table: TableArgument) -> None:
     """Close a table; its game is kept as it stands."""
-    _ask(context, "DELETE", f"/tables/{table}")
+    _ask(context, "DELETE", f"/tables/{_part(table)}")
     typer.echo(f"Closed {table}.")
 
 
 @admin_app.command("remove-player")
 def remove_player(context: typer.Context, table: TableArgument, seat: SeatArgument) -> None:
     """Remove a player from a table; in a game a bot plays on."""
-    _ask(context, "DELETE", f"/tables/{table}/seats/{seat}")
+    _ask(context, "DELETE", f"/tables/{_part(table)}/seats/{seat}")
     typer.echo(f"Removed the player of seat {seat}.")
 
 
 @admin_app.command("remove-name")
 def remove_name(context: typer.Context, table: TableArgument, seat: SeatArgument) -> None:
     """Take a name out of a table and its record."""
-    _ask(context, "DELETE", f"/tables/{table}/seats/{seat}/name")
+    _ask(context, "DELETE", f"/tables/{_part(table)}/seats/{seat}/name")
     typer.echo(f"Removed the name of seat {seat}.")
 
 
@@ -149,7 +155,7 @@ def unban(
     address: Annotated[str, typer.Argument(help="As `grachten admin bans` shows it.")],
 ) -> None:
     """Let an address in again."""
-    found = _ask(context, "DELETE", f"/bans/{address}")
+    found = _ask(context, "DELETE", f"/bans/{_part(address)}")
     typer.echo(f"{found['admitted']} may come in again.")
 
 
@@ -185,5 +191,5 @@ def remove_bot(
     name: Annotated[str, typer.Argument(help="As `grachten admin bots` shows it.")],
 ) -> None:
     """A bot from outside is not let in any more."""
-    _ask(context, "DELETE", f"/bots/{name}")
+    _ask(context, "DELETE", f"/bots/{_part(name)}")
     typer.echo(f"{name} may not play here any more.")

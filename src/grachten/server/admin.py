@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Header, Request
 
 from grachten.errors import GrachtenError
 from grachten.server import opening
-from grachten.server.asking import Address, InHall, asks, doorman_of
+from grachten.server.asking import HostAddress, InHall, doorman_of, host_asks
 from grachten.server.hall import REMOVED, Note, close
 from grachten.server.limits import address_key
 from grachten.server.lobby import SeatNumber, TableId
@@ -41,13 +41,13 @@ def check_token(request: Request, authorization: Annotated[str, Header()] = "") 
 
 router = APIRouter(
     prefix="/api/admin",
-    dependencies=[Depends(asks), Depends(check_token)],  # so that nobody tries tokens at speed
+    dependencies=[Depends(host_asks), Depends(check_token)],  # so that nobody tries tokens at speed
     responses={status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
 )
 
 
 @router.get("/tables")
-async def tables(hall: InHall, _: Address) -> dict[str, Any]:
+async def tables(hall: InHall, _: HostAddress) -> dict[str, Any]:
     """All tables that wait or play."""
     found = await hall.in_thread(
         lambda: hall.store.tables_in(["waiting", "playing"], most=MOST_LISTED)
@@ -68,7 +68,7 @@ async def tables(hall: InHall, _: Address) -> dict[str, Any]:
 
 
 @router.delete("/tables/{table_id}")
-async def close_table(table_id: TableId, hall: InHall, address: Address) -> dict[str, Any]:
+async def close_table(table_id: TableId, hall: InHall, address: HostAddress) -> dict[str, Any]:
     """Close a table; its game is kept as it stands."""
     table = await hall.table(table_id)
     await table.change(lambda document: close(document, "host"))
@@ -78,7 +78,7 @@ async def close_table(table_id: TableId, hall: InHall, address: Address) -> dict
 
 @router.delete("/tables/{table_id}/seats/{seat}")
 async def remove_player(
-    table_id: TableId, seat: SeatNumber, hall: InHall, address: Address
+    table_id: TableId, seat: SeatNumber, hall: InHall, address: HostAddress
 ) -> dict[str, Any]:
     """Remove a player: before the game the seat is open, later a bot plays on to the end."""
     table = await hall.table(table_id)
@@ -101,7 +101,7 @@ def _remove(document: Document, seat: int) -> None:
 
 @router.delete("/tables/{table_id}/seats/{seat}/name")
 async def remove_name(
-    table_id: TableId, seat: SeatNumber, hall: InHall, address: Address
+    table_id: TableId, seat: SeatNumber, hall: InHall, address: HostAddress
 ) -> dict[str, Any]:
     """Take a name out of a game, whether it has ended or not."""
     table = await hall.table(table_id)
@@ -111,24 +111,29 @@ async def remove_name(
 
 
 @router.get("/bans")
-async def bans(hall: InHall, _: Address) -> dict[str, Any]:
+async def bans(hall: InHall, _: HostAddress) -> dict[str, Any]:
     return {"bans": await hall.in_thread(hall.store.bans)}
 
 
 @router.post("/bans")
-async def ban(request: Request, wish: BanWish, hall: InHall, address: Address) -> dict[str, Any]:
+async def ban(
+    request: Request, wish: BanWish, hall: InHall, address: HostAddress
+) -> dict[str, Any]:
     """Shut an address out."""
     shut_out = address_key(wish.address)
     if shut_out == "unknown":
         raise GrachtenError("bad_address", f"{wish.address[:60]!r} is not an address")
     await hall.in_thread(lambda: hall.store.ban(shut_out, wish.reason[:200]))
     await hall.in_thread(doorman_of(request).load_bans)
+    await doorman_of(request).show_out()
     log.info("banned an address", extra={"banned": shut_out, "address": address})
     return {"banned": shut_out}
 
 
 @router.delete("/bans/{shut_out:path}")
-async def unban(request: Request, shut_out: str, hall: InHall, address: Address) -> dict[str, Any]:
+async def unban(
+    request: Request, shut_out: str, hall: InHall, address: HostAddress
+) -> dict[str, Any]:
     """Let an address in again."""
     key = address_key(shut_out) if "/" not in shut_out else shut_out
     gone = await hall.in_thread(lambda: hall.store.unban(key))
@@ -140,12 +145,12 @@ async def unban(request: Request, shut_out: str, hall: InHall, address: Address)
 
 
 @router.get("/bots")
-async def bots(hall: InHall, _: Address) -> dict[str, Any]:
+async def bots(hall: InHall, _: HostAddress) -> dict[str, Any]:
     return {"bots": await hall.in_thread(hall.store.bot_names)}
 
 
 @router.post("/bots")
-async def add_bot(wish: NewBot, hall: InHall, address: Address) -> dict[str, Any]:
+async def add_bot(wish: NewBot, hall: InHall, address: HostAddress) -> dict[str, Any]:
     """Let a bot from outside play here; its token is shown this once."""
     name, token = check_name(wish.name), secrets.token_hex(16)
     if name in opening.LEVELS:
@@ -155,11 +160,14 @@ async def add_bot(wish: NewBot, hall: InHall, address: Address) -> dict[str, Any
     return {"name": name, "token": token}
 
 
-@router.delete("/bots/{name}")
-async def remove_bot(name: str, hall: InHall, address: Address) -> dict[str, Any]:
-    """A bot from outside is not let in any more."""
+@router.delete("/bots/{name:path}")
+async def remove_bot(
+    request: Request, name: str, hall: InHall, address: HostAddress
+) -> dict[str, Any]:
+    """A bot from outside is not let in any more, and its connections are closed."""
     gone = await hall.in_thread(lambda: hall.store.remove_bot_token(name))
     if not gone:
         raise GrachtenError("no_bot", f"there is no bot {name[:60]!r} from outside")
+    request.app.state.outside.check(name)
     log.info("removed a bot", extra={"bot": name, "address": address})
     return {"removed": name}

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 from typing import Annotated
+from weakref import WeakSet
 
 from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grachten.errors import GrachtenError
 from grachten.server.hall import Hall
@@ -19,6 +21,9 @@ from grachten.store.store import Store
 HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to think
 
 BANS_SECONDS = 15.0
+LAST_SECONDS = 2.0  # for the last words to somebody who does not read
+POLICY = 1008
+SHUT_OUT = "this address is shut out from this server"
 
 
 class Doorman:
@@ -33,6 +38,7 @@ class Doorman:
         self.sockets = Count(settings.sockets_per_address)
         self.hints = Count(HINTS_AT_ONCE)
         self.bans: dict[str, str] = {}
+        self._connected: WeakSet[WebSocket] = WeakSet()
 
     def load_bans(self) -> None:
         self.bans = self._store.bans()
@@ -43,6 +49,17 @@ class Doorman:
             await asyncio.sleep(BANS_SECONDS)
             with contextlib.suppress(SQLAlchemyError):  # then with the next round
                 await asyncio.to_thread(self.load_bans)
+            await self.show_out()
+
+    async def show_out(self) -> None:
+        """Close what is still open from addresses that are shut out, also where it only listens."""
+        unwanted = [
+            websocket
+            for websocket in self._connected
+            if websocket.application_state is WebSocketState.CONNECTED
+            and self.address_of(websocket) in self.bans
+        ]
+        await asyncio.gather(*map(_close, unwanted))
 
     def address_of(self, connection: HTTPConnection) -> str:
         peer = connection.client.host if connection.client else "unknown"
@@ -60,9 +77,16 @@ class Doorman:
 
     def admit(self, connection: HTTPConnection) -> str:
         """The address of who asks; raises where it may not."""
+        if self.address_of(connection) in self.bans:
+            raise GrachtenError("banned", SHUT_OUT)
+        address = self.admit_host(connection)
+        if isinstance(connection, WebSocket):
+            self._connected.add(connection)
+        return address
+
+    def admit_host(self, connection: HTTPConnection) -> str:
+        """The same for who shows the host's token: a host can also let its own address in again."""
         address = self.address_of(connection)
-        if address in self.bans:
-            raise GrachtenError("banned", "this address is shut out from this server")
         if not self.requests.take(address):
             raise GrachtenError("too_many_requests", "too many requests; wait a moment")
         return address
@@ -72,6 +96,12 @@ class Doorman:
         origins = self._settings.origins
         if not origin_allowed(headers.get("origin"), headers.get("host"), origins):
             raise GrachtenError("foreign_origin", "another site's page may not do that")
+
+
+async def _close(websocket: WebSocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(LAST_SECONDS):
+            await websocket.close(POLICY, SHUT_OUT)
 
 
 def hall_of(request: Request) -> Hall:
@@ -92,6 +122,14 @@ def asks(request: Request) -> str:
     return doorman.admit(request)
 
 
+def host_asks(request: Request) -> str:
+    """Check who asks with the host's token; the address."""
+    doorman = doorman_of(request)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        doorman.check_origin(request)
+    return doorman.admit_host(request)
+
+
 def own_key_hash(request: Request) -> str:
     """The hash of the browser's key; who has none owns nothing."""
     key_hash = key_hash_of(request)
@@ -102,5 +140,6 @@ def own_key_hash(request: Request) -> str:
 
 InHall = Annotated[Hall, Depends(hall_of)]
 Address = Annotated[str, Depends(asks)]
+HostAddress = Annotated[str, Depends(host_asks)]
 OwnKeyHash = Annotated[str, Depends(own_key_hash)]
 KeyHash = Annotated[str | None, Depends(key_hash_of)]

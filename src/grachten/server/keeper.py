@@ -7,13 +7,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from grachten.errors import GrachtenError
 from grachten.server.clocks import deadline
 from grachten.server.nodes import ALIVE_SECONDS
 from grachten.server.table import SUBSTITUTE, LiveTable, stale
-from grachten.store.documents import Document
+from grachten.store.documents import Clock, Document
 from grachten.store.store import now_ms
 
 if TYPE_CHECKING:
@@ -103,16 +103,14 @@ class Keeper:
         if chair.away or chair.resigned:
             return 0
         if chair.outside:
-            return self._not_at_once(table, seat, self._hall.bot_ms)
+            return self._not_at_once(bot_deadline(table, seat, self._hall.bot_ms))
         if table.document.clock.kind == "none" and not _others(table, seat):
             return None  # nobody waits
-        return self._not_at_once(table, seat, self._hall.away_ms)
+        return self._not_at_once(deadline(table.document, table.game, seat, self._hall.away_ms))
 
-    def _not_at_once(self, table: LiveTable, seat: int, usual_ms: int) -> int:
+    def _not_at_once(self, used_up: int) -> int:
         """When the seat's time is used up; after a restart it has a moment to come back."""
-        assert table.game is not None
-        falls = deadline(table.document, table.game, seat, usual_ms)
-        return max(falls, self._hall.began + round(1000 * RETURN_SECONDS))
+        return max(used_up, self._hall.began + round(1000 * RETURN_SECONDS))
 
     async def _do_what_is_due(self, table: LiveTable) -> float:
         """Act for one seat; return after how many seconds to look again, 0: at once."""
@@ -124,7 +122,12 @@ class Keeper:
             chair = table.chairs[seat]
             if table.person_at(seat) or (chair.outside and not chair.away):
                 await self._let_go(table, seat, table.ply)
-                log.info("table %s: a bot plays on for seat %d", table.id, seat)
+                log.info(
+                    "table %s: a bot plays on for seat %d",
+                    table.id,
+                    seat,
+                    extra={"table": table.id},
+                )
                 return 0.0
             if self._hall.thinkers.full:
                 return AGAIN_SECONDS
@@ -154,6 +157,13 @@ class Keeper:
         )
         if own or table.chairs[seat].away or table.chairs[seat].resigned:  # nobody has come back
             await table.act(seat, ply, str(action), UNSET if own else f"bot:{name}")
+
+
+def bot_deadline(table: LiveTable, seat: int, bot_ms: int) -> int:
+    """When a bot from outside has used up its time: the table's clock is for people."""
+    assert table.game is not None
+    without_clock = structs.replace(table.document, clock=Clock())
+    return deadline(without_clock, table.game, seat, bot_ms)
 
 
 def any_person(table: LiveTable) -> bool:

@@ -1,13 +1,15 @@
 """Bots from outside: each is a WebSocket that speaks the bot protocol (docs/protocol.md).
 
 A connection plays one game at a time. It is asked first whether it wants to: `challenge`, which it
-answers with `accept` or `decline`. A bot that fails is taken over by one of ours.
+answers with `accept` or `decline`. It may wait at several tables; the first game that begins is
+played, and the other tables are offered again. A bot that fails is taken over by one of ours.
 """
 
 import asyncio
 import contextlib
 import logging
 import secrets
+from collections import deque
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +17,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello
 from grachten.errors import GrachtenError
+from grachten.game import Game
 from grachten.server.asking import Doorman
-from grachten.server.hall import Hall
+from grachten.server.hall import Hall, Note
+from grachten.server.keeper import bot_deadline
 from grachten.server.table import LiveTable
 from grachten.store.documents import Chair, Clock, Document
 from grachten.store.store import now_ms
@@ -25,7 +29,11 @@ log = logging.getLogger("grachten.server")
 
 ANSWER_SECONDS = 10.0
 READY_SECONDS = 30.0
+LOOK_SECONDS = 10.0  # how often a table is looked at: the hall forgets what nobody looks at
+WELCOME_SECONDS = 15.0  # how often it is looked up whether a bot may still play here
+LAST_SECONDS = 2.0  # for the last message to somebody who does not read
 MOST_BYTES = 4096
+MOST_REASON = 120  # bytes of the reason why a connection is closed
 MOST_TABLES = 1000  # that are looked through for a bot that comes back
 POLICY = 1008
 # Why an action may not be taken although it was right; the bot is asked again if need be.
@@ -50,6 +58,13 @@ class Decline(Struct, frozen=True, tag_field="type", tag="decline"):
     """It does not want to."""
 
 
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """It has no seat at that table any more, and hears nothing more of it."""
+
+    table: str
+    code: str
+
+
 _decode = msgspec.json.Decoder(Accept | Decline | Ready | Answer).decode
 _encode = msgspec.json.encode
 
@@ -72,20 +87,19 @@ class OutsideBots:
         try:
             doorman.check_origin(websocket)
             address = doorman.admit(websocket)
-            name = await self._name_of(websocket)
+            token = _token_of(websocket)
+            name = await self.name_of(token)
         except GrachtenError as error:
             await _turn_away(websocket, error)
             return
         if not doorman.sockets.enter(address):
             await _turn_away(websocket, GrachtenError("too_many_sockets", "too many connections"))
             return
-        link = _Link(self._hall, name, websocket)
+        link = _Link(self._hall, self, name, token, websocket)
         self._links.add(link)
         log.info("bot %s has come", name)
         try:
             await websocket.accept()
-            for table in await self._waiting_for(name):
-                link.offer(table)
             await link.run()
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -93,47 +107,71 @@ class OutsideBots:
             self._links.discard(link)
             doorman.sockets.leave(address)
             log.info("bot %s has gone", name)
+            await link.leave_all()
 
-    async def _name_of(self, websocket: WebSocket) -> str:
-        scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
-        name = None
-        if scheme.lower() == "bearer" and token:
-            name = await asyncio.to_thread(self._hall.store.bot_of_token, token.strip())
+    async def name_of(self, token: str) -> str:
+        """The bot that has this token; raises where none has, or none any more."""
+        name = await self._hall.in_thread(lambda: self._hall.store.bot_of_token(token))
         if name is None:
             raise GrachtenError("not_yours", "this token belongs to no bot here")
         return name
 
-    async def _waiting_for(self, name: str) -> list[str]:
+    def check(self, name: str) -> None:
+        """Look up at once whether that bot may still play here."""
+        for link in self._links:
+            if link.name == name:
+                link.doubted.set()
+
+    async def waiting_for(self, name: str) -> list[str]:
         """The tables at which this bot sits, and none of its connections plays."""
-        found = await asyncio.to_thread(
+        found = await self._hall.in_thread(
             lambda: self._hall.store.tables_in(["waiting", "playing"], most=MOST_TABLES)
         )
-        alive = await alive_nodes(self._hall)
-        return [t.id for t in found if any(_wants(c, name, alive) for c in t.document.chairs)]
+        alive = await self.alive_nodes()
+        return [
+            t.id for t in found if any(self.wants(t.id, c, name, alive) for c in t.document.chairs)
+        ]
+
+    async def alive_nodes(self) -> set[str]:
+        """The nodes whose connections still play; with SQLite there is only this one."""
+        hall = self._hall
+        if not hall.store.shared:
+            return {hall.node}
+        return {hall.node, *await hall.in_thread(lambda: hall.store.alive_nodes(now_ms()))}
+
+    def wants(self, table: str, chair: Chair, name: str, alive: set[str]) -> bool:
+        """Whether the chair is for that bot, and none of its connections plays there."""
+        return chair.outside and chair.bot == name and not self._plays(table, chair, alive)
+
+    def _plays(self, table: str, chair: Chair, alive: set[str]) -> bool:
+        """Whether the connection that the chair names is one of its bot, and there."""
+        node, _, rest = (chair.link or "").partition("/")
+        if rest.partition("/")[2] != chair.bot:
+            return False  # another bot sat there before
+        if node == self._hall.node:
+            return any(link.id == chair.link and table in link.seats for link in self._links)
+        return node in alive
+
+    async def pass_on(self, table: str, name: str) -> None:
+        """Offer a table that a connection has left to the others of the same bot."""
+        self._invite(table, name)
+        await self._hall.tell(Note(self._hall.node, table, invite=name))
 
     def _invite(self, table: str, name: str) -> None:
-        for link in self._links:
-            if link.name == name and link.free:
-                link.offer(table)
-                return
+        """Offer a table to whoever has the least to do; who plays looks around afterwards."""
+        free = [link for link in self._links if link.name == name and not link.busy]
+        if free:
+            min(free, key=lambda link: link.load).offer(table)
 
     def _changed(self, table: LiveTable, _: bool) -> None:
         for link in self._links:
-            if link.table is table:
+            if table.id in link.seats:
                 link.news.set()
 
 
-async def alive_nodes(hall: Hall) -> set[str]:
-    """The nodes whose connections still play; with SQLite there is only this one."""
-    if not hall.store.shared:
-        return {hall.node}
-    return {hall.node, *await hall.in_thread(lambda: hall.store.alive_nodes(now_ms()))}
-
-
-def _wants(chair: Chair, name: str, alive: set[str]) -> bool:
-    """Whether the chair is for that bot, and none of its connections plays there."""
-    played = chair.link is not None and chair.link.partition("/")[0] in alive
-    return chair.outside and chair.bot == name and not played
+def _token_of(websocket: WebSocket) -> str:
+    scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 async def _turn_away(websocket: WebSocket, error: GrachtenError) -> None:
@@ -146,34 +184,50 @@ async def _turn_away(websocket: WebSocket, error: GrachtenError) -> None:
 class _Link:
     """One connection of a bot."""
 
-    def __init__(self, hall: Hall, name: str, websocket: WebSocket) -> None:
+    def __init__(
+        self, hall: Hall, bots: OutsideBots, name: str, token: str, websocket: WebSocket
+    ) -> None:
         self.name = name
-        self.table: LiveTable | None = None
+        self.id = f"{hall.node}/{secrets.token_hex(8)}/{name}"
+        self.seats: dict[str, int] = {}  # by table, where it plays or waits for the game
+        self.busy = False  # whether it plays a game that has begun
         self.news = asyncio.Event()
-        self._id = f"{hall.node}/{secrets.token_hex(8)}"
+        self.doubted = asyncio.Event()  # whether it may still be here
+        self._token = token
+        self._looks_around = True  # for tables that wait for it
+        self._declined: set[str] = set()  # which are not offered again by themselves
         self._alive: set[str] = set()
         self._hall = hall
+        self._bots = bots
         self._websocket = websocket
-        self._offers: asyncio.Queue[str] = asyncio.Queue()
+        self._offers: deque[str] = deque()
         self._answers: asyncio.Queue[bytes] = asyncio.Queue(8)
 
     @property
-    def free(self) -> bool:
-        return self.table is None
+    def load(self) -> int:
+        return len(self.seats) + len(self._offers)
 
     def offer(self, table: str) -> None:
-        self._offers.put_nowait(table)
+        self._offers.append(table)
+        self.news.set()
 
     async def run(self) -> None:
-        """Play one table after the other, until the connection ends."""
-        reading = asyncio.create_task(self._read())
-        playing = asyncio.create_task(self._play_all())
+        """Play one game after the other, until the connection ends."""
+        work = (self._read(), self._play_all(), self._stay_welcome())
+        tasks = [asyncio.create_task(task) for task in work]
         try:
-            await asyncio.wait((reading, playing), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
-            for task in (reading, playing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, playing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def leave_all(self) -> None:
+        """Leave its seats to its other connections."""
+        for table in list(self.seats):
+            await self._leave(table)
 
     async def _read(self) -> None:
         while True:
@@ -185,87 +239,228 @@ class _Link:
                 return  # it floods
             self._answers.put_nowait(data)
 
-    async def _play_all(self) -> None:
+    async def _stay_welcome(self) -> None:
+        """Wait until the bot may not play here any more, and say so."""
         while True:
-            table_id = await self._offers.get()
-            with contextlib.suppress(GrachtenError):  # the table has gone, or changed meanwhile
-                await self._play(await self._hall.table(table_id))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WELCOME_SECONDS):
+                    await self.doubted.wait()
+            self.doubted.clear()
+            try:
+                await self._bots.name_of(self._token)
+            except GrachtenError as error:
+                if error.code == "not_yours":
+                    await self._close("this bot may not play here any more")
+                    return
 
-    async def _play(self, table: LiveTable) -> None:
-        """Ask whether it wants to play at a table, and let it play there to the end."""
-        self._alive = await alive_nodes(self._hall)
-        seats = [seat for seat, chair in enumerate(table.chairs) if self._wanted_by(chair)]
-        if not seats or table.document.state not in ("waiting", "playing"):
+    async def _play_all(self) -> None:
+        """Play what has begun; where nothing has, take up offers."""
+        try:
+            while True:
+                if (begun := await self._find_begun()) is not None:
+                    await self._play(begun)
+                elif self._offers:
+                    await self._challenge(self._offers.popleft())
+                elif not (self._looks_around and await self._look_around()):
+                    await self._more()
+        except Failed as failure:
+            await self._close(str(failure))
+
+    async def _look_around(self) -> bool:
+        """Find the tables that wait for the bot; False where the database does not answer."""
+        try:
+            found = await self._bots.waiting_for(self.name)
+        except GrachtenError:
+            return False
+        self._offers.extend(table for table in found if table not in self._declined)
+        self._looks_around = False
+        return True
+
+    async def _find_begun(self) -> str | None:
+        """A table where the game has begun; seats that are its own no more are left."""
+        for table_id in list(self.seats):
+            try:
+                table = await self._table(table_id)
+            except GrachtenError as error:
+                if error.code != "no_database":
+                    await self._lose(table_id, error.code)
+                continue
+            if table.game is not None:
+                return table_id
+        return None
+
+    async def _challenge(self, table_id: str) -> None:
+        """Ask whether it wants to play at a table; if so, the seat is its own."""
+        try:
+            table = await self._hall.table(table_id)
+            self._alive = await self._bots.alive_nodes()
+        except GrachtenError:
+            return  # the table has gone meanwhile
+        seat = self._seat_at(table)
+        if seat is None:
             return
-        seat = seats[0]
         d = table.document
         await self._send(Challenge(table.id, seat, len(d.chairs), d.board, d.clock))
-        if not isinstance(await self._answer(ANSWER_SECONDS), Accept):
-            await table.change(lambda document: self._declines(document, seat))
-            return
-        await table.change(lambda document: self._claims(document, seat))
-        self.table = table
         try:
-            await self._play_game(table, seat)
+            accepts = isinstance(await self._answer(ANSWER_SECONDS), Accept)
         except Failed as failure:
-            log.warning(
-                "table %s: bot %s: %s", table.id, self.name, failure, extra={"table": table.id}
-            )
-            await table.change(lambda document: self._fails(document, seat))
-            await self._websocket.close(POLICY, str(failure)[:100])
-        finally:
-            self.table = None
-            with contextlib.suppress(GrachtenError):
-                await table.change(lambda document: self._goes(document, seat))
+            self._note(table, failure)
+            await self._decline(table, seat)
+            raise
+        if accepts:
+            await self._claim(table, seat)
+        else:
+            await self._decline(table, seat)
 
-    async def _play_game(self, table: LiveTable, seat: int) -> None:
-        told = -1
-        while table.game is None:
-            await self._more(table)
-        game = table.game
-        await self._send(hello(game.board))
+    def _seat_at(self, table: LiveTable) -> int | None:
+        """The seat that it is wanted for; it has but one at a table."""
+        if table.id in self.seats or table.document.state not in ("waiting", "playing"):
+            return None
+        wanted = (i for i, chair in enumerate(table.chairs) if self._wanted(table.id, chair))
+        return next(wanted, None)
+
+    async def _claim(self, table: LiveTable, seat: int) -> None:
+        self.seats[table.id] = seat  # before it is on the disk: it may go in between
+        try:
+            await table.change(lambda document: self._claims(table.id, document, seat))
+        except GrachtenError as error:
+            del self.seats[table.id]
+            await self._send(Gone(table.id, error.code))
+
+    async def _decline(self, table: LiveTable, seat: int) -> None:
+        self._declined.add(table.id)
+        with contextlib.suppress(GrachtenError):  # it is not wanted any more either
+            await table.change(lambda document: self._declines(table.id, document, seat))
+
+    async def _play(self, table_id: str) -> None:
+        """Let it play a game to the end; its other tables are for its other connections."""
+        self.busy = True
+        try:
+            for other in [*self.seats, *self._offers]:
+                if other != table_id:
+                    await self._leave(other)
+            self._offers.clear()
+            await self._play_game(table_id)
+            await self._leave(table_id)
+        except Failed as failure:
+            await self._fail(table_id, failure)
+            raise
+        except GrachtenError as error:
+            await self._lose(table_id, error.code)
+        finally:
+            self.busy = False
+            self._looks_around = True
+
+    async def _play_game(self, table_id: str) -> None:
+        seat, told = self.seats[table_id], -1
+        table = await self._table(table_id)
+        assert table.game is not None
+        await self._tell(table_id, hello(table.game.board))
         if not isinstance(await self._answer(READY_SECONDS), Ready):
             raise Failed("it is not ready")
-        await self._send(Start(seat, len(table.chairs), game.first))
+        await self._tell(table_id, Start(seat, len(table.chairs), table.game.first))
         while True:
+            table = await self._table(table_id)
+            await self._come_back(table, seat)
             async with table.settled():
+                self._check(table)
                 game = table.game
                 assert game is not None
-                steps = game.steps_for(seat, told)
-                decides, ply = table.decides(seat), table.ply
-                ask = (game.view(seat), tuple(map(str, game.legal_for(seat)))) if decides else None
+                steps, ply = game.steps_for(seat, told), table.ply
+                decide = self._question(table, game, seat)
             for step in steps:
-                await self._send(events(step))
+                await self._tell(table_id, events(step))
                 told = step.ply
             if game.over:
-                await self._send(Over(game.outcome()))
+                await self._tell(table_id, Over(game.outcome()))
                 return
-            if ask is not None:
-                await self._decide(table, seat, ply, Decide(*ask, self._hall.bot_ms))
+            if decide is not None:
+                await self._decide(table_id, ply, decide)
             else:
-                await self._more(table)
+                await self._more()
 
-    async def _decide(self, table: LiveTable, seat: int, ply: int, decide: Decide) -> None:
-        await self._send(decide)
-        answer = await self._answer(self._hall.bot_ms / 1000)
+    def _question(self, table: LiveTable, game: Game, seat: int) -> Decide | None:
+        """What it has to decide; who comes when most of the time is gone is not asked any more.
+
+        Then one of ours decides when all of it is gone, and it has the seat back for what follows.
+        """
+        left = bot_deadline(table, seat, self._hall.bot_ms) - now_ms()
+        if not table.decides(seat) or left < self._hall.bot_ms / 2:
+            return None
+        return Decide(game.view(seat), tuple(map(str, game.legal_for(seat))), left)
+
+    async def _decide(self, table_id: str, ply: int, decide: Decide) -> None:
+        await self._tell(table_id, decide)
+        answer = await self._answer(decide.time_ms / 1000)
         if not isinstance(answer, Answer):
             raise Failed("it has not answered with an action")
+        table = await self._table(table_id)  # no seat changes hands between two plies of a game
         try:
-            await table.act(seat, ply, answer.action)
+            await table.act(self.seats[table_id], ply, answer.action)
         except GrachtenError as error:
             if error.code not in NOT_ITS_FAULT:
                 raise Failed(f"{answer.action[:60]!r} is refused: {error.message}") from None
 
-    async def _more(self, table: LiveTable) -> None:
-        """Wait until something happens at the table; raise when it is closed."""
-        await self.news.wait()
-        self.news.clear()
+    async def _come_back(self, table: LiveTable, seat: int) -> None:
+        """Its time runs from when it is ready; and anew when one of ours has played on for it."""
+        chair = table.chairs[seat]
+        if table.playing and (chair.away or not chair.back):
+            await table.change(lambda document: self._is_back(document, seat))
+
+    async def _table(self, table_id: str) -> LiveTable:
+        """The table as it stands now; raises where its seat is not its own any more."""
+        table = await self._hall.table(table_id)
+        self._check(table)
+        return table
+
+    def _check(self, table: LiveTable) -> None:
+        """Raise where its seat is not its own any more, or the table is closed.
+
+        Somebody else may sit there now, whose cards these would be. So it is asked in the same turn
+        as the game is read, and again as a message is handed over. Once dealt no seat changes
+        hands: what then still waits for a slow reader is its own.
+        """
+        if not self._owns(table.chairs[self.seats[table.id]]):
+            raise GrachtenError("removed", "this seat is another's now")
         if table.document.state == "closed":
             raise GrachtenError("closed", "the table is closed")
 
+    async def _lose(self, table_id: str, code: str) -> None:
+        """It has no seat there any more: say so, and look for others."""
+        await self._leave(table_id)
+        self._looks_around = True
+        await self._send(Gone(table_id, code))
+
+    async def _leave(self, table_id: str) -> None:
+        """Another connection of the bot may play there, where it still sits."""
+        seat = self.seats.pop(table_id, None)
+        with contextlib.suppress(GrachtenError):
+            if seat is not None:
+                table = await self._hall.table(table_id)
+                await table.change(lambda document: self._goes(document, seat))
+            await self._bots.pass_on(table_id, self.name)
+
+    async def _fail(self, table_id: str, failure: Failed) -> None:
+        """One of ours plays on."""
+        with contextlib.suppress(GrachtenError):
+            table, seat = await self._hall.table(table_id), self.seats[table_id]
+            self._note(table, failure)
+            await table.change(lambda document: self._fails(document, seat))
+
+    def _note(self, table: LiveTable, failure: Failed) -> None:
+        log.warning("table %s: bot %s: %s", table.id, self.name, failure, extra={"table": table.id})
+
+    async def _more(self) -> None:
+        """Wait until something happens; not for ever, as there is nothing to wake us elsewhere."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):  # wait_for may swallow that it is cancelled
+                await self.news.wait()
+        self.news.clear()
+
     async def _answer(self, seconds: float) -> Accept | Decline | Ready | Answer:
         try:
-            data = await asyncio.wait_for(self._answers.get(), seconds)
+            async with asyncio.timeout(seconds):
+                data = await self._answers.get()
         except TimeoutError:
             raise Failed(f"no answer within {seconds:g} s") from None
         try:
@@ -274,34 +469,60 @@ class _Link:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise Failed("its answer is not the protocol") from None
 
+    async def _tell(self, table_id: str, message: Struct) -> None:
+        """Send it something of a game."""
+        await self._table(table_id)
+        await self._send(message)
+
     async def _send(self, message: Struct) -> None:
         await self._websocket.send_text(_encode(message).decode())
 
+    async def _close(self, reason: str) -> None:
+        """End the connection, with a reason."""
+        short = reason.encode()[:MOST_REASON].decode(errors="ignore")
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._websocket.close(POLICY, short)
+
     # What it does to the table's document.
 
-    def _wanted_by(self, chair: Chair) -> bool:
-        return _wants(chair, self.name, self._alive)
+    def _owns(self, chair: Chair) -> bool:
+        return chair.outside and chair.bot == self.name and chair.link == self.id
 
-    def _claims(self, document: Document, seat: int) -> None:
-        chair = document.chairs[seat]
-        if not self._wanted_by(chair):
-            raise GrachtenError("seat_taken", "another connection plays there")
-        chair.link, chair.away = self._id, False
+    def _wanted(self, table: str, chair: Chair) -> bool:
+        return self._bots.wants(table, chair, self.name, self._alive)
 
-    def _declines(self, document: Document, seat: int) -> None:
+    def _check_wanted(self, table: str, chair: Chair) -> None:
+        if not self._wanted(table, chair):
+            raise GrachtenError("seat_taken", "another connection plays there, or somebody else")
+
+    def _check_own(self, chair: Chair) -> None:
+        if not self._owns(chair):
+            raise GrachtenError("removed", "this seat is another's now")
+
+    def _claims(self, table: str, document: Document, seat: int) -> None:
+        self._check_wanted(table, document.chairs[seat])
+        document.chairs[seat].link = self.id
+
+    def _declines(self, table: str, document: Document, seat: int) -> None:
         """Before the game the seat is open again; later one of our bots plays there."""
-        if not self._wanted_by(document.chairs[seat]):
-            raise GrachtenError("seat_taken", "another connection plays there")
+        self._check_wanted(table, document.chairs[seat])
         if document.state == "waiting":
             document.chairs[seat] = Chair()
         else:
             document.chairs[seat].away = True
 
+    def _is_back(self, document: Document, seat: int) -> None:
+        chair = document.chairs[seat]
+        self._check_own(chair)
+        chair.away, chair.back = False, now_ms()
+
     def _fails(self, document: Document, seat: int) -> None:
+        self._check_own(document.chairs[seat])
         document.chairs[seat].away = True
 
     def _goes(self, document: Document, seat: int) -> None:
         chair = document.chairs[seat]
-        if chair.link != self._id:
-            raise GrachtenError("gone", "another connection plays there")
+        if chair.link != self.id:
+            raise GrachtenError("removed", "this seat is another's now")
         chair.link = None
