@@ -136,6 +136,22 @@ for message in questions():
         assert words in ended.out
 
 
+def test_what_it_writes_to_standard_error_is_shown(tmp_path: Path) -> None:
+    text = """
+for message in questions():
+    print("I think of", message["view"]["ply"], file=sys.stderr, flush=True)
+    answer(message)
+"""
+    script = Script(tmp_path, text)
+    ended = run("bot", "check", script.name, "--games", "2")
+    assert "its last lines on standard error:\n  I think of" in ended.out
+    assert check(script, "--games", "2")["log"].count("I think of") == 10
+    failing = Script(tmp_path, text.replace("answer(message)", "say(type='action', action='win')"))
+    (fault,) = check(failing, "--games", "1")["faults"]
+    assert fault["log"].startswith("I think of")
+    assert "   its last lines on standard error:" in run("bot", "check", failing.name).out
+
+
 def test_the_time_is_kept(tmp_path: Path) -> None:
     text = "for message in questions():\n    assert message['time_ms'] == 100\n    time.sleep(9)"
     script = Script(tmp_path, text)

@@ -144,6 +144,11 @@ class Program:
             while got := os.read(stream.fileno(), LONGEST_LINE):
                 self._log = (self._log + got)[-LOG:]
 
+    @property
+    def log(self) -> str:
+        """The end of what it has written to standard error."""
+        return self._log.decode("utf-8", "replace")
+
     def _death(self) -> BotFailure:
         """How it came to close its output."""
         self._gone_within(GRACE)
@@ -155,7 +160,7 @@ class Program:
         else:
             how = f"ended with exit code {code}"
         self._logger.join(GRACE)
-        words = self._log.decode("utf-8", "replace").splitlines()
+        words = self.log.splitlines()
         last = " / ".join([line.strip() for line in words if line.strip()][-LOG_LINES:])
         return BotFailure("died", f"{how}: {last[-2 * SHOWN :]}" if last else how, exit_code=code)
 

@@ -43,6 +43,7 @@ class ProgramBot(Bot):
         self.command = tuple(command)
         self.sent = b""  # the last message, and the last answer
         self.said = b""
+        self.log = ""  # the end of what it has written to standard error, after a game
         self._program: Program | None = None
         self._hello = b""
         self._finished = False
@@ -86,6 +87,7 @@ class ProgramBot(Bot):
                 _idle.pop(0)[2].end()
         else:
             program.end()
+        self.log = program.log
 
     def _launch(self) -> Program:
         """A new program that has said it is ready."""
@@ -127,6 +129,7 @@ class ProgramBot(Bot):
             program, self._program = self._program, None
             if program is not None:
                 program.end()
+                self.log = program.log
             raise
 
 

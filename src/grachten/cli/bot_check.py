@@ -70,6 +70,7 @@ def _figures(name: str, asked: int, findings: Findings) -> dict[str, object]:
         "median_ms": _milliseconds(findings.median),
         "slowest_ms": _milliseconds(findings.slowest),
         "faults": to_builtins(findings.faults),
+        "log": findings.log,
     }
 
 
@@ -89,6 +90,8 @@ def _print(name: str, asked: int, findings: Findings) -> None:
         for line in _fault_lines(number, fault):
             console.print(line, soft_wrap=True)
     console.print()
+    if findings.log and not any(fault.log for fault in findings.faults):
+        console.print("\n".join(_log_lines(findings.log, "")), soft_wrap=True)
     if not findings.faults:
         console.print("No faults found.")
         return
@@ -108,9 +111,16 @@ def _fault_lines(number: int, fault: Fault) -> list[str]:
     if fault.sent:
         lines.append(f"   it was sent: {_ends(fault.sent)}")
     lines.append(f"   it answered: {_ends(fault.said) or 'nothing'}")
+    if fault.log:
+        lines += _log_lines(fault.log, "   ")
     if fault.code in HINTS:
         lines.append(f"   {HINTS[fault.code]}")
     return lines
+
+
+def _log_lines(log: str, indent: str) -> list[str]:
+    shown = [f"{indent}  {printable(line)}" for line in log.splitlines()]
+    return [f"{indent}its last lines on standard error:", *shown]
 
 
 def _ends(message: str) -> str:

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from grachten.board import Board, board_names, load_board
 from grachten.bots import Bot, BotFailure, Forfeit, make_bot, play_game
-from grachten.bots.program import dismiss
+from grachten.bots.program import ProgramBot, dismiss
 from grachten.game import (
     Action,
     ClaimRoute,
@@ -29,6 +29,7 @@ from grachten.game import (
 
 MOST_FAULTS = 10  # after so many the rest would only take time
 LONGEST_SHOWN = 16_000  # characters of a message in a report
+LOG_LINES = 10
 SCARCE = "harbor with few cards"
 OPPONENTS = ("random", "greedy", "hoarder", "quitter", "itself")
 QUITS = 20  # the ply from which a quitter resigns
@@ -48,6 +49,7 @@ class Fault(Struct, frozen=True):
     ply: int
     sent: str
     said: str
+    log: str = ""  # its last lines on standard error
     games: int = 1
 
 
@@ -57,6 +59,7 @@ class Findings(Struct):
     games: int
     faults: list[Fault]
     times: list[float]  # of its decisions, in seconds
+    log: str = ""  # the last lines it wrote to standard error
 
     @property
     def median(self) -> float | None:
@@ -140,7 +143,7 @@ def examine(name: str, games: int, clock: float, advance: Callable[[float], None
     """Play games of all kinds with the bot. After a fault it starts anew and goes on."""
     findings = Findings(0, [], [])
     for table in _tables(games):
-        fault = _play(name, table, clock, findings.times)
+        fault = _play(name, table, clock, findings)
         findings.games += 1
         advance(1)
         if fault is not None:
@@ -159,15 +162,19 @@ def _tables(games: int) -> Iterator[_Table]:
     return (_Table(number, *kind) for number, kind in enumerate(islice(cycle(kinds), games)))
 
 
-def _play(name: str, table: _Table, clock: float, times: list[float]) -> Fault | None:
+def _play(name: str, table: _Table, clock: float, findings: Findings) -> Fault | None:
     seated = _seated(table)
     players = [Player(f"{name} {seat}", "bot") for seat, name in enumerate(seated)]
     game = Game.new(players, board=_board(table.board), seed=table.seed)
     bots = [
-        Examined(make_bot(name, table.seed), times) if bot == "itself" else _opponent(bot, table)
+        Examined(make_bot(name, table.seed), findings.times)
+        if bot == "itself"
+        else _opponent(bot, table)
         for bot in seated
     ]
     forfeit = play_game(game, bots, clock)
+    for seated_bot in bots:
+        findings.log = _last_lines(seated_bot) or findings.log
     if forfeit is None:
         return None
     failed = bots[forfeit.seat]
@@ -215,11 +222,19 @@ def _fault(table: _Table, game: Game, forfeit: Forfeit, bot: Bot) -> Fault:
         game.ply - 1,  # the last step is that it gave up
         _text(getattr(bot, "sent", b"")),
         _text(getattr(bot, "said", b"")),
+        _last_lines(bot),
     )
 
 
 def _at_the_end(failure: BotFailure, games: int) -> Fault:
     return Fault(failure.code, failure.message, games, "", 0, "", "", 0, 0, "", "")
+
+
+def _last_lines(bot: Bot) -> str:
+    """The end of what a program has written to standard error; other bots have written nothing."""
+    asked = bot.bot if isinstance(bot, Examined) else bot
+    log = asked.log if isinstance(asked, ProgramBot) else ""
+    return "\n".join([line for line in log.splitlines() if line.strip()][-LOG_LINES:])
 
 
 def _text(line: bytes) -> str:
