@@ -245,8 +245,10 @@ def test_who_is_shut_out_does_not_even_listen_on() -> None:
         ):
             seat.hear_table(lambda info: info["watchers"] == 1)
             admin("ban", "192.0.2.7")
+            bye = watcher.hear_until("bye")
+            assert (bye["code"], bye["reconnect"]) == ("banned", False)
             with pytest.raises(ConnectionClosed, match="shut out"):
-                watcher.hear_until("never")
+                watcher.hear()
             with pytest.raises(ConnectionClosed, match="shut out"):
                 socket.recv(5)
             seat.hear_table(lambda info: info["watchers"] == 0)

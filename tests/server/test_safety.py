@@ -345,7 +345,6 @@ def test_bans_hold_for_the_address_that_the_trusted_proxy_names(
         seat.hear_until("position")
         ban = {"address": good}
         httpx.post(f"{strict.url}/api/admin/bans", json=ban, headers=host(strict))
-        seat.send(type="say", phrase="hello")
         assert seat.hear_until("bye")["code"] == "banned"
     for address in (bad, good):
         url = f"{strict.url}/api/admin/bans/{address}"

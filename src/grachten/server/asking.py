@@ -16,6 +16,7 @@ from grachten.server.headers import origin_allowed
 from grachten.server.keys import key_hash_of
 from grachten.server.limits import Count, Rate, address_key, client_address
 from grachten.server.settings import Settings
+from grachten.server.wire import Bye, encode
 from grachten.store.store import Store
 
 HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to think
@@ -23,6 +24,7 @@ HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to thi
 BANS_SECONDS = 15.0
 LAST_SECONDS = 2.0  # for the last words to somebody who does not read
 POLICY = 1008
+BOT_SOCKET = "/api/bot"
 SHUT_OUT = "this address is shut out from this server"
 
 
@@ -101,6 +103,9 @@ class Doorman:
 async def _close(websocket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(LAST_SECONDS):
+            if websocket.scope["path"] != BOT_SOCKET:  # bots read the reason alone
+                bye = Bye("banned", SHUT_OUT, False)
+                await websocket.send_text(encode(bye).decode())
             await websocket.close(POLICY, SHUT_OUT)
 
 
