@@ -55,9 +55,12 @@ class Keyboard:
         return str(self.child.before)
 
     def end(self) -> int:
+        """The exit code, as a shell tells it: a second Ctrl-C may end a program that is about to."""
         self.child.expect(pexpect.EOF)
         self.child.close()
-        return int(self.child.exitstatus if self.child.exitstatus is not None else -1)
+        if self.child.exitstatus is None:
+            return 128 + int(self.child.signalstatus)
+        return int(self.child.exitstatus)
 
     @property
     def save(self) -> Path:
