@@ -55,7 +55,7 @@ class Keyboard:
         return str(self.child.before)
 
     def end(self) -> int:
-        """The exit code, as a shell tells it: a second Ctrl-C may end a program that is about to."""
+        """The exit code, as a shell tells it: a second Ctrl-C may end one that is about to end."""
         self.child.expect(pexpect.EOF)
         self.child.close()
         if self.child.exitstatus is None:
