@@ -169,6 +169,15 @@ def test_who_has_opened_a_table_can_begin_from_another_device(
     assert phone.post(f"/api/tables/{table}/start")["state"] == "playing"
 
 
+def test_who_loses_a_seat_is_told_so_and_nothing_else(browser: Browser, friend: Browser) -> None:
+    table = browser.open_table(ME, OPEN)["id"]
+    friend.join(table, 1, "Bert")
+    with friend.sit(table, 1) as bert:
+        bert.hear_table(lambda table: table["seats"][1]["here"])
+        browser.http.delete(f"/api/tables/{table}/seats/1")
+        assert (bert.hear()["type"], bert.heard[-1].count("removed")) == ("bye", 1)
+
+
 def test_the_deal_can_be_proved(browser: Browser, friend: Browser) -> None:
     table = browser.open_table({**ME, "seed": "01" * 32}, OPEN)
     friend.join(table["id"], 1, "Bert", "02" * 8)

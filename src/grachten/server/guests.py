@@ -114,7 +114,7 @@ class Guests:
     def tell(self) -> None:
         """Send everybody what has changed."""
         for guest in self._guests:
-            if guest.version != self._table.version:
+            if not self._is_out(guest) and guest.version != self._table.version:
                 guest.version = self._table.version
                 guest.send(self.info_for(guest.key_hash))
         self._show_position(self._guests)
@@ -122,7 +122,8 @@ class Guests:
     def tell_about_table(self) -> None:
         """Send everybody the table's state again: somebody has come or gone."""
         for guest in self._guests:
-            guest.send(self.info_for(guest.key_hash))
+            if not self._is_out(guest):
+                guest.send(self.info_for(guest.key_hash))
 
     def say(self, said: Said) -> None:
         data = encode(said)
@@ -152,15 +153,23 @@ class Guests:
 
     def _is_late(self, guest: Guest) -> bool:
         """Whether the game stands elsewhere than it was told."""
-        table, choice = self._table, None
-        if guest.seat is not None:
-            chair = table.chairs[guest.seat]
-            if not chair.opened_by(guest.key_hash):
-                guest.drop(LEFT)  # somebody else may sit there now, whose cards these would be
-                return False
-            choice = chair.choice
+        if self._is_out(guest):
+            return False
+        table = self._table
+        choice = None if guest.seat is None else table.chairs[guest.seat].choice
         stands = table.ply, choice, table.document.state
         if table.game is None or guest.stands == stands:
             return False
         guest.stands = stands
+        return True
+
+    def _is_out(self, guest: Guest) -> bool:
+        """Whether its seat is not its own any more: then it is told so, and nothing else.
+
+        Somebody else may sit there now, whose cards it would see.
+        """
+        if guest.seat is None or self._table.chairs[guest.seat].opened_by(guest.key_hash):
+            return False
+        if not guest.dropped:
+            guest.drop(LEFT)
         return True
