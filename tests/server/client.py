@@ -159,6 +159,15 @@ class Seat:
         self.close()
 
 
+def choose_first(*seats: Seat) -> None:
+    """All keep the first contract that they are offered; then the first turn begins."""
+    for seat in seats:
+        seat.act(seat.position["legal"][0])
+    for seat in seats:
+        while seat.position["view"]["phase"] == "setup":
+            seat.hear_until("position")
+
+
 def play_all(seats: list[Seat], rng: random.Random) -> None:
     """Let all these seats play their game to the end, one after the other as the turns go."""
     threads = [
@@ -171,4 +180,4 @@ def play_all(seats: list[Seat], rng: random.Random) -> None:
         assert not thread.is_alive()
 
 
-__all__ = ["Browser", "ConnectionClosed", "Seat", "play_all"]
+__all__ = ["Browser", "ConnectionClosed", "Seat", "choose_first", "play_all"]

@@ -12,7 +12,7 @@ from grachten.server.clocks import deadline
 from grachten.server.opening import come_back, vote
 from grachten.store.documents import Chair, Clock, Document
 from grachten.store.store import now_ms
-from server.client import Browser, Seat
+from server.client import Browser, Seat, choose_first
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 
@@ -47,14 +47,6 @@ def with_bert(anna: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
     return table, *seats
 
 
-def both_choose(*seats: Seat) -> None:
-    for seat in seats:
-        seat.act(seat.position["legal"][0])
-    for seat in seats:
-        while seat.position["view"]["phase"] == "setup":
-            seat.hear_until("position")
-
-
 def waiting_for_anna(clock: Clock) -> Document:
     return Document(
         board="amsterdam",
@@ -86,7 +78,7 @@ def test_without_a_clock_a_bot_plays_on_after_a_time(anna: Browser) -> None:
 
 def test_who_acts_is_back(anna: Browser) -> None:
     _, here, away = with_bert(anna, clock={"kind": "move", "seconds": 5})
-    both_choose(here, away)
+    choose_first(here, away)
     deadline, now = here.position["deadlines"][0], here.position["now"]
     assert 4000 < deadline - now <= 5000
     assert here.position["deadlines"][1] is None
@@ -108,7 +100,7 @@ def test_who_acts_is_back(anna: Browser) -> None:
 
 def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
     _, here, away = with_bert(anna)
-    both_choose(here, away)
+    choose_first(here, away)
     away.send(type="vote", seat=1)
     assert away.hear_until("refused")["code"] == "no_vote"
     time.sleep(0.6)
@@ -121,7 +113,7 @@ def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
 
 def test_where_a_clock_runs_there_is_no_vote(anna: Browser) -> None:
     _, here, away = with_bert(anna, clock={"kind": "game", "seconds": 600})
-    both_choose(here, away)
+    choose_first(here, away)
     time.sleep(0.6)
     away.send(type="vote", seat=0)
     assert away.hear_until("refused")["code"] == "no_vote"

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from server.client import Browser, Seat, play_all
+from server.client import Browser, Seat, choose_first, play_all
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -20,15 +20,6 @@ def two_people(browser: Browser, friend: Browser, **wishes: object) -> tuple[str
     anna.hear_until("position")
     bert.hear_until("position")
     return table, anna, bert
-
-
-def choose_first(*seats: Seat) -> None:
-    """All keep the first contract that they are offered; then the first turn begins."""
-    for seat in seats:
-        seat.act(seat.position["legal"][0])
-    for seat in seats:
-        while seat.position["view"]["phase"] == "setup":
-            seat.hear_until("position")
 
 
 def test_R4_first_contracts_are_chosen_at_the_same_time(browser: Browser, friend: Browser) -> None:

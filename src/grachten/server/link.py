@@ -314,8 +314,7 @@ class Link:
         as the game is read, and again as a message is handed over. Once dealt no seat changes
         hands: what then still waits for a slow reader is its own.
         """
-        if not self._owns(table.chairs[self.seats[table.id]]):
-            raise GrachtenError("removed", "this seat is another's now")
+        self._check_own(table.chairs[self.seats[table.id]])
         if table.document.state == "closed":
             raise GrachtenError("closed", "the table is closed")
 

@@ -65,7 +65,7 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
-/** A number after the language; below zero with a true minus sign, which is also read out as one. */
+/** A number after the language; below zero with a true minus sign. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   const parts = new Intl.NumberFormat(language, options).formatToParts(value);
   return parts.map((part) => (part.type === "minusSign" ? "−" : part.value)).join("");
