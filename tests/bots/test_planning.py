@@ -6,6 +6,7 @@ Tests marked `plain` are also run uncompiled, and all of them with bounds checks
 import hashlib
 import heapq
 import os
+import random
 import subprocess
 import sys
 from collections import defaultdict
@@ -17,6 +18,7 @@ import numpy as np
 import pytest
 
 from bots.policy import Policy, bits
+from game.playing import bot_game
 from grachten.board import Board, load_board
 from grachten.bots.planning.advice import advise
 from grachten.bots.planning.contracts import worth_of_more
@@ -29,10 +31,14 @@ from grachten.bots.planning.plan import (
     price_routes,
 )
 from grachten.bots.planning.policy import play_on
-from grachten.bots.planning.weights import STYLES, USUAL, WEIGHTS, weights
+from grachten.bots.planning.weights import GOOD_STYLES, STYLES, USUAL, WEIGHTS, weights
+from grachten.game import Game
+from grachten.game.guess import guess
+from grachten.game.notation import notation_of
 from grachten.rules import layout
 from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import COMPILED
+from grachten.rules.layout import Row
 from grachten.rules.tape import SILENT
 
 SETUPS = [(board, players) for board in ("amsterdam", "harbor") for players in (2, 3, 4)]
@@ -62,6 +68,33 @@ def test_weights_are_those_named() -> None:
     assert other.spare == 3
     assert other.turn == USUAL["turn"]
     assert all(getattr(STYLES[0].view(WEIGHTS)[0], name) == n for name, n in USUAL.items())
+
+
+def foretold(style: Row, bot: str) -> float:
+    """The share of a bot's decisions that the style would make too, however it pays for routes."""
+    same = decisions = 0
+    plan, out = np.zeros(PLAN_SIZE, np.int64), np.zeros(layout.MAX_ACTIONS, np.int64)
+    for seed in range(20):
+        record = bot_game("amsterdam", (bot, "planner"), seed).record()
+        game, notation = Game.from_header(record), notation_of(load_board("amsterdam"))
+        for step in record.steps:
+            if step.seat == 0 and len(game.legal_actions()) > 1:
+                view = game.view(0)
+                row = guess(game.board, view, game.first, random.Random(seed))
+                number = advise(notation.tables, row, style, plan, np.array([1, 2, 3, 4]), out)
+                chosen = str(notation.action_of(number, view.offer or ()))
+                same += chosen.split(":")[:2] == step.action.split(":")[:2]
+                decisions += 1
+            game.follow(step)
+    return same / decisions
+
+
+def test_the_chaser_of_contracts_does_mostly_what_hungry_does() -> None:
+    """So the playouts of a search know such opponents; no good style is like them."""
+    *good, chaser = (foretold(style, "hungry") for style in STYLES)
+    assert len(good) == GOOD_STYLES
+    assert chaser > 0.6
+    assert max(good) < 0.5
 
 
 @pytest.mark.plain

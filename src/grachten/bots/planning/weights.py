@@ -100,7 +100,43 @@ COLLECTOR: Mapping[str, int] = {
     "more_held": 1,
 }
 
-# How players may play: the first is the best, and the playouts of a search meet all of them.
+# A weaker way, but a common one: all contracts at any price, then long routes, and no thought of
+# merchandise. It was fitted to what `hungry` does, which it foretells in 7 of 10 decisions.
+CHASER: Mapping[str, int] = {
+    "turn": 440,
+    "card": 0,
+    "cart": 0,
+    "merchandise": 0,
+    "rank": 15,
+    "way_card": 1,
+    "way_grey": 1,
+    "way_cart": 50,
+    "way_point": 40,
+    "way_merchandise": 0,
+    "wait": 0,
+    "hope": -10_000,
+    "pace": 400,
+    "hurry_pace": 5_000,
+    "both": -100_000,
+    "spare": 340,
+    "danger": 0,
+    "wanted": 1_000,
+    "reserved": 0,
+    "gain1": 400,
+    "gain2": 240,
+    "gain3": 200,
+    "second": 300,
+    "deck": 100,
+}
+
+# How players may play, the best first. A search plays on in one of the good ones itself; its
+# opponents in the playouts play in any.
 STYLES: Row = np.stack(
-    [weights(), weights(**COLLECTOR), weights(**{**COLLECTOR, "contract": 160, "pace": 80})]
+    [
+        weights(),
+        weights(**COLLECTOR),
+        weights(**{**COLLECTOR, "contract": 160, "pace": 80}),
+        weights(**CHASER),
+    ]
 )
+GOOD_STYLES = 3

@@ -16,7 +16,7 @@ from grachten.board import Board
 from grachten.bots.budget import Budget
 from grachten.bots.planning.advice import advise, sensible
 from grachten.bots.planning.plan import PLAN_SIZE
-from grachten.bots.planning.weights import STYLES
+from grachten.bots.planning.weights import GOOD_STYLES, STYLES
 from grachten.bots.search.clues import likelihood
 from grachten.bots.search.trials import PLAYOUTS, WORTH, Sums, try_actions
 from grachten.game import View
@@ -106,8 +106,8 @@ def think(board: Board, view: View, first: int, budget: Budget, rng: random.Rand
     """
     started = time.perf_counter()
     crew = [Trials(board, view, first, rng) for _ in range(budget.threads)]
-    advised = np.array([crew[0].advised(style) for style in range(len(STYLES))])
-    outlook = Tried(advised, np.arange(len(STYLES)))
+    advised = np.array([crew[0].advised(style) for style in range(GOOD_STYLES)])
+    outlook = Tried(advised, np.arange(GOOD_STYLES))
     _spend(crew, outlook, outlook.styles, budget, started, 0, LOOK_AROUND)
     style = int(np.argmax(outlook.means(outlook.styles)))
     ids = crew[0].sensible()
