@@ -156,7 +156,7 @@ def test_a_board_file_that_vanished_does_not_matter(tmp_path: Path) -> None:
         (b"{}\n", "not a game record"),
         (b"[" * 100_000, "JSON|nested|Expected `object`"),
         (b'{"format": "grachten-record/1", "rules": 1}\n', "missing required field"),
-        (b'{"format": "grachten-record/2"}\n', "not a game record"),
+        (b'{"format": "grachten-record/3"}\n', "not a game record"),
     ],
 )
 def test_files_that_are_no_saves(tmp_path: Path, content: bytes, complaint: str) -> None:

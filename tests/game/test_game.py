@@ -1,5 +1,6 @@
 """Game: what can be asked and done, and what is refused, with which code."""
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -52,7 +53,7 @@ def test_the_seed_is_published_only_at_the_end() -> None:
         ({"first": 2}, "bad_first"),
         ({"first": -1}, "bad_first"),
         ({"player_seeds": [b""]}, "bad_player_seeds"),
-        ({"player_seeds": [b"", b"x" * 33]}, "bad_player_seeds"),
+        ({"player_seeds": [b"", "x" * 32]}, "bad_player_seeds"),
         ({"board": "rotterdam"}, "bad_board"),
         ({"board": "nowhere.toml"}, "bad_board"),
         ({"players": "ab"}, "bad_players"),
@@ -329,3 +330,57 @@ def test_the_package_offers_its_names() -> None:
         assert getattr(grachten, name) is not None
     with pytest.raises(AttributeError):
         _ = grachten.nothing
+
+
+SEED = b"\x07" * 32
+FITS = hashlib.sha256(SEED).hexdigest()
+OTHER = "ab" * 32
+
+
+def test_player_seeds_have_commitments() -> None:
+    game = Game.new(3, seed=1, player_seeds=[SEED, b"", b"short"])
+    hashed = hashlib.sha256(b"short").digest()
+    assert game.player_seeds == (SEED, b"", hashed)
+    assert game.player_commitments == (FITS, "", hashlib.sha256(hashed).hexdigest())
+    assert Game.new(2, seed=1).player_commitments == ("", "")
+    long = Game.new(2, seed=1, player_seeds=[b"", b"x" * 33])
+    assert long.player_seeds == (b"", hashlib.sha256(b"x" * 33).digest())
+
+
+def test_a_seat_may_commit_to_a_seed_and_withhold_it() -> None:
+    game = Game.new(2, seed=1, player_seeds=[SEED, b""], player_commitments=[FITS, OTHER])
+    assert game.player_commitments == (FITS, OTHER)
+    assert game.player_seeds == (SEED, b"")
+    assert game.steps == Game.new(2, seed=1, player_seeds=[SEED, b""]).steps
+    assert Game.new(2, seed=1, player_commitments=["", OTHER]).steps == Game.new(2, seed=1).steps
+
+
+@pytest.mark.parametrize(
+    ("commitments", "seeds", "message"),
+    [
+        ([OTHER, ""], [SEED, b""], "seat 0: its seed does not fit its commitment"),
+        (["", FITS], [SEED, b""], "seat 0: it has a seed, but never committed to one"),
+        ([FITS], [SEED, b""], "player_commitments has 1 entries for 2 players"),
+        ([FITS, "ab"], [SEED, b""], "a player commitment is 64 hex digits, or empty"),
+        ([FITS.upper(), ""], [SEED, b""], "a player commitment is 64 hex digits, or empty"),
+        ([FITS, None], [SEED, b""], "a player commitment is 64 hex digits, or empty"),
+    ],
+)
+def test_seeds_that_do_not_fit_are_refused(
+    commitments: list[str], seeds: list[bytes], message: str
+) -> None:
+    with pytest.raises(ParseError) as error:
+        Game.new(2, player_seeds=seeds, player_commitments=commitments)
+    assert (error.value.code, error.value.message) == ("bad_player_seeds", message)
+
+
+def test_a_bot_of_the_dealer_has_neither_seed_nor_commitment() -> None:
+    seats = [Player("Anna"), Player("greedy", "bot")]
+    with pytest.raises(ParseError, match="seat 1: a bot of the dealer can't have a commitment"):
+        Game.new(seats, player_seeds=[b"", SEED])
+    with pytest.raises(ParseError, match="seat 1: a bot of the dealer can't have a commitment"):
+        Game.new(seats, player_commitments=["", FITS])
+    with pytest.raises(ParseError, match="seat 1: a bot of the dealer can't have a seed"):
+        Game.new(seats, player_seeds=[b"", SEED], player_commitments=["", ""])
+    outside = [Player("Anna"), Player("my bot", "outside")]
+    assert Game.new(outside, player_seeds=[b"", SEED]).player_commitments == ("", FITS)

@@ -61,7 +61,7 @@ UNREADABLE: list[tuple[bytes | str, str]] = [
     (b'{"x":' + b"[" * 100_000, "not_json"),
     (json.dumps(FINISHED)[:-40], "not_json"),
     (json.dumps(FINISHED) + "x", "not_json"),
-    (changed(format="grachten-record/2"), "unknown_format"),
+    (changed(format="grachten-record/3"), "unknown_format"),
     (changed(format=7), "bad_record"),
     (changed(rules=2), "unknown_rules"),
     (changed(rules=True), "bad_record"),

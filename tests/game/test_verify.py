@@ -115,7 +115,7 @@ def test_header_and_result(record: dict[str, Any]) -> None:
     other = "ab" * 32
     assert "commitment" in (check({**record, "commitment": other}).difference or "")
     assert "commitment" in (check({**record, "seed": other}).difference or "")
-    assert check({**record, "player_seeds": ["aa", ""]}).difference is not None
+    assert check({**record, "player_seeds": ["aa" * 32, ""]}).difference is not None
     assert "first" in (check({**record, "first": 1 - record["first"]}).difference or "")
     result = json.loads(json.dumps(record["result"]))
     result["scores"][1]["total"] += 1

@@ -7,6 +7,8 @@ record format change on purpose, and say so in the changelog.
 import lzma
 from pathlib import Path
 
+from msgspec import structs
+
 from grachten.game import Game, verify
 from grachten.game.record import Record, record_from_json
 
@@ -19,14 +21,8 @@ def stored() -> list[bytes]:
 
 def played_again(record: Record) -> Game:
     """The same seeds and the same actions, played live."""
-    assert isinstance(record.seed, str)
-    game = Game.new(
-        record.players,
-        board=record.board,
-        seed=bytes.fromhex(record.seed),
-        player_seeds=[bytes.fromhex(seed) for seed in record.player_seeds],
-        first=None if record.first_by == "lot" else record.first,
-    )
+    game = Game.from_header(record)
+    game.redo(record.steps[0])
     for step in record.steps[1:]:
         game.apply(step.action, step.seat)
     return game
@@ -47,9 +43,7 @@ def test_they_are_played_again_to_the_byte() -> None:
     for line in stored():
         record = record_from_json(line)
         again = played_again(record).record()
-        assert again.steps == record.steps
-        assert again.result == record.result
-        assert again.first == record.first
+        assert structs.replace(again, software=record.software).to_json() == line
 
 
 def test_they_verify_and_keep_their_bytes() -> None:

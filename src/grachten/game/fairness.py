@@ -4,7 +4,10 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 
-from grachten.errors import ParseError
+from msgspec import UNSET
+
+from grachten.errors import ParseError, RecordError
+from grachten.game.record import FORMAT_1, Player, Record, wrong_commitments
 from grachten.rules.chance import below, stream
 from grachten.rules.layout import CHANCE, Row
 
@@ -27,12 +30,60 @@ def commitment_of(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def check_player_seeds(seeds: Sequence[bytes], players: int) -> tuple[bytes, ...]:
-    right = all(isinstance(s, bytes | bytearray) and len(s) <= SEED_BYTES for s in seeds)
-    if len(seeds) != players or not right:
-        message = f"a game of {players} takes {players} player seeds of at most {SEED_BYTES} bytes"
+def make_player_seeds(seeds: Sequence[bytes | bytearray], players: int) -> tuple[bytes, ...]:
+    """Return 32 bytes per seat, or none: bytes of any other length are hashed."""
+    if len(seeds) != players or not all(isinstance(s, bytes | bytearray) for s in seeds):
+        message = f"a game of {players} takes {players} player seeds, which are bytes"
         raise ParseError("bad_player_seeds", message, players=players)
-    return tuple(bytes(seed) for seed in seeds)
+    return tuple(make_seed(seed) if seed else b"" for seed in seeds)
+
+
+def make_player_commitments(
+    players: Sequence[Player], seeds: Sequence[bytes], given: Sequence[str] | None
+) -> tuple[str, ...]:
+    """Return the commitments that the seeds have, or those given, if the seeds fit them."""
+    commitments = given
+    if commitments is None:
+        commitments = [commitment_of(seed) if seed else "" for seed in seeds]
+    wrong = wrong_commitments(commitments, len(players)) or _misfit(players, seeds, commitments)
+    if wrong is not None:
+        raise ParseError("bad_player_seeds", wrong, players=len(players))
+    return tuple(commitments)
+
+
+def recorded_commitments(record: Record) -> tuple[str, ...] | None:
+    """Return the players' commitments of a record, if its seeds fit them; None in version 1."""
+    if record.format == FORMAT_1:
+        return None
+    commitments = () if record.player_commitments is UNSET else record.player_commitments
+    wrong = wrong_commitments(commitments, len(record.players))
+    if wrong is not None:
+        raise RecordError("bad_record", wrong)
+    seeds = [bytes.fromhex(seed) for seed in record.player_seeds]
+    misfit = _misfit(record.players, seeds, commitments)
+    if misfit is not None:
+        raise RecordError("bad_player_seeds", misfit)
+    return commitments
+
+
+def _misfit(
+    players: Sequence[Player], seeds: Sequence[bytes], commitments: Sequence[str]
+) -> str | None:
+    """Return what is wrong with the first seat whose seed and commitment can't both be true.
+
+    A seat may have a commitment and no seed: it withheld the seed.
+    """
+    seats = zip(players, seeds, commitments, strict=True)
+    for seat, (player, seed, commitment) in enumerate(seats):
+        if player.kind == "bot" and commitment:
+            return f"seat {seat}: a bot of the dealer can't have a commitment"
+        if player.kind == "bot" and seed:
+            return f"seat {seat}: a bot of the dealer can't have a seed"
+        if seed and not commitment:
+            return f"seat {seat}: it has a seed, but never committed to one"
+        if seed and commitment_of(seed) != commitment:
+            return f"seat {seat}: its seed does not fit its commitment"
+    return None
 
 
 class Dealer:

@@ -12,9 +12,26 @@ from grachten.board import DEFAULT_BOARD, Board, load_board, shipped_board
 from grachten.errors import IllegalAction, ParseError, RecordError, Refusal
 from grachten.game.actions import Action, Resign, parse_action
 from grachten.game.events import Event
-from grachten.game.fairness import Dealer, check_player_seeds, commitment_of, make_seed
+from grachten.game.fairness import (
+    Dealer,
+    commitment_of,
+    make_player_commitments,
+    make_player_seeds,
+    make_seed,
+    recorded_commitments,
+)
 from grachten.game.notation import REASONS, Notation, notation_of
-from grachten.game.record import Outcome, Player, Record, Score, Step, plain_board, read_record
+from grachten.game.record import (
+    FORMAT,
+    FORMAT_1,
+    Outcome,
+    Player,
+    Record,
+    Score,
+    Step,
+    plain_board,
+    read_record,
+)
 from grachten.game.refusals import never_legal, refusal_of, word
 from grachten.game.secrecy import leaves_secrets_out, steps_as_seen
 from grachten.game.view import Numbers, View, offer_of, views_of
@@ -52,6 +69,7 @@ class Game:
         first_by: Literal["lot", "choice"] | UnsetType,
         commitment: str,
         player_seeds: Sequence[bytes],
+        player_commitments: Sequence[str] | None,
         dealer: Dealer | None,
     ) -> None:
         """Set the table without dealing; use `Game.new` or `Game.replay`."""
@@ -61,6 +79,8 @@ class Game:
         self.first_by = first_by
         self.commitment = commitment
         self.player_seeds = tuple(player_seeds)
+        # None: a game of version 1 of the record, in which only the dealer committed to a seed.
+        self.player_commitments = None if player_commitments is None else tuple(player_commitments)
         self._dealer = dealer  # None: a replay of a game whose seed is not known
         self._notation: Notation = notation_of(board)
         self._row: Row = np.zeros(layout.STATE_SIZE, np.int64)
@@ -76,15 +96,20 @@ class Game:
         board: str | os.PathLike[str] | Mapping[str, Any] | Board = DEFAULT_BOARD,
         seed: bytes | bytearray | str | int | None = None,
         player_seeds: Sequence[bytes] | None = None,
+        player_commitments: Sequence[str] | None = None,
         first: int | None = None,
     ) -> Self:
         """Deal a game for 2 to 4 players (R1).
 
         `seed` is the dealer's 32 secret bytes; anything else is hashed to 32 bytes, None draws
-        fresh ones. `first` is the seat that begins; None draws lots (R6).
+        fresh ones. `player_seeds` are what the seats add, in the same way; an empty one adds
+        nothing. `player_commitments` are the SHA-256 of the player seeds in hex digits, and follow
+        from them by default; a seat with a commitment and an empty seed withheld its seed.
+        `first` is the seat that begins; None draws lots (R6).
         """
         seats = _players(players)
-        seeds = check_player_seeds(player_seeds or [b""] * len(seats), len(seats))
+        seeds = make_player_seeds(player_seeds or [b""] * len(seats), len(seats))
+        commitments = make_player_commitments(seats, seeds, player_commitments)
         dealer = Dealer(make_seed(seed), seeds)
         if first is not None and not _is_seat(first, len(seats)):
             message = f"first is a seat from 0 to {len(seats) - 1}, not {first}"
@@ -96,6 +121,7 @@ class Game:
             "lot" if first is None else "choice",
             commitment_of(dealer.seed),
             seeds,
+            commitments,
             dealer,
         )
         game._deal(dealer.stream_of(0))
@@ -140,6 +166,7 @@ class Game:
             record.first_by,
             record.commitment,
             seeds,
+            recorded_commitments(record),
             dealer,
         )
 
@@ -270,12 +297,15 @@ class Game:
         """The whole game. While it runs the seed is left out, or kept as `secret_seed`."""
         seed = UNSET if self._dealer is None else self._dealer.seed.hex()
         reference = self.board.reference()
+        commitments = self.player_commitments
         return Record(
+            format=FORMAT_1 if commitments is None else FORMAT,
             board=reference if isinstance(reference, str) else plain_board(reference),
             players=self.players,
             first=self.first,
             first_by=self.first_by,
             commitment=self.commitment,
+            player_commitments=UNSET if commitments is None else commitments,
             player_seeds=tuple(seed.hex() for seed in self.player_seeds),
             seed=seed if self.over else UNSET,
             secret_seed=seed if secret and not self.over else UNSET,

@@ -2,7 +2,7 @@
 
 import io
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
@@ -12,16 +12,21 @@ from msgspec import UNSET, Struct, UnsetType
 from grachten.errors import RecordError
 from grachten.game.events import Event, Reason
 
-FORMAT = "grachten-record/1"
+FORMAT = "grachten-record/2"
+FORMAT_1 = "grachten-record/1"  # without player commitments; read and written back as it is
 RULES = 1
 MAX_LINE = 16_000_000
 MAX_STEPS = 100_000
 MAX_PIECES = 64  # of a line too long to be a record
 
 
+# A bot is the dealer's own; an outside bot is a program that somebody else runs.
+PlayerKind = Literal["human", "bot", "outside"]
+
+
 class Player(Struct, frozen=True, gc=False):
     name: str
-    kind: Literal["human", "bot"] = "human"
+    kind: PlayerKind = "human"
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -64,6 +69,7 @@ class Record(Struct, frozen=True, kw_only=True):
     first: int
     first_by: Literal["lot", "choice"] | UnsetType = UNSET
     commitment: str
+    player_commitments: tuple[str, ...] | UnsetType = UNSET
     player_seeds: tuple[str, ...]
     seed: str | UnsetType = UNSET
     secret_seed: str | UnsetType = UNSET
@@ -121,7 +127,7 @@ def record_from_json(line: bytes | str, where: str = "record") -> Record:
 
 
 def _check_header(header: _Header, where: str) -> None:
-    if header.format != FORMAT:
+    if header.format not in (FORMAT, FORMAT_1):
         message = (
             f"{where}: not a game record: its format is {header.format[:60]!r}, not {FORMAT!r}"
         )
@@ -144,8 +150,9 @@ def _checked(record: Record, where: str) -> Record:
         raise bad(f"first is a seat from 0 to {players - 1}, not {record.first}")
     if len(record.player_seeds) != players:
         raise bad(f"player_seeds has {len(record.player_seeds)} entries for {players} players")
-    if any(not _is_hex(seed, range(0, 65, 2)) for seed in record.player_seeds):
-        raise bad("a player seed is at most 32 bytes in hex digits")
+    wrong = _wrong_in_version_1(record) if record.format == FORMAT_1 else _wrong_seats(record)
+    if wrong is not None:
+        raise bad(wrong)
     if not _is_hex(record.commitment, (64,)):
         raise bad("commitment is 64 hex digits")
     for name in ("seed", "secret_seed"):
@@ -157,6 +164,35 @@ def _checked(record: Record, where: str) -> Record:
     if len(record.steps) > MAX_STEPS:
         raise bad(f"more than {MAX_STEPS:,} steps")
     return record
+
+
+def _wrong_in_version_1(record: Record) -> str | None:
+    if any(not _is_hex(seed, range(0, 65, 2)) for seed in record.player_seeds):
+        return "a player seed is at most 32 bytes in hex digits"
+    if record.player_commitments is not UNSET:
+        return "version 1 of the record has no player_commitments"
+    if any(player.kind == "outside" for player in record.players):
+        return "version 1 of the record has no players of kind outside"
+    return None
+
+
+def _wrong_seats(record: Record) -> str | None:
+    if any(not _is_hex(seed, (0, 64)) for seed in record.player_seeds):
+        return "a player seed is 64 hex digits, or empty"
+    if record.player_commitments is UNSET:
+        return "player_commitments is missing"
+    if record.first_by is UNSET:
+        return "first_by is missing"
+    return wrong_commitments(record.player_commitments, len(record.players))
+
+
+def wrong_commitments(commitments: Sequence[str], players: int) -> str | None:
+    """Return what is wrong with the form of players' commitments; None if nothing is."""
+    if len(commitments) != players:
+        return f"player_commitments has {len(commitments)} entries for {players} players"
+    if any(not isinstance(text, str) or not _is_hex(text, (0, 64)) for text in commitments):
+        return "a player commitment is 64 hex digits, or empty"
+    return None
 
 
 def _is_hex(text: str, lengths: range | tuple[int, ...]) -> bool:

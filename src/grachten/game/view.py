@@ -15,7 +15,7 @@ from grachten.game.actions import COLORS, Color
 from grachten.game.events import Cards
 from grachten.game.frozen import FrozenDict
 from grachten.game.notation import Notation, cards_of
-from grachten.game.record import Outcome, Player
+from grachten.game.record import Outcome, Player, PlayerKind
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 
@@ -27,7 +27,7 @@ class Seat(Struct, frozen=True):
     """What everybody sees of one seat. `contracts` is None while others still choose at set-up."""
 
     name: str
-    kind: Literal["human", "bot"]
+    kind: PlayerKind
     cards: int
     known: Cards
     contracts: int | None
