@@ -1,5 +1,6 @@
 """A client as others would write it: it knows HTTP, WebSockets and JSON, and nothing of ours."""
 
+import hashlib
 import json
 import random
 import threading
@@ -13,6 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 20.0
+
+
+def hash_of(seed: str) -> str:
+    """Return the commitment to a seed, in hex digits both."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 class Browser:
@@ -30,12 +36,24 @@ class Browser:
         table: dict[str, Any] = answer.json()
         return table
 
-    def join(self, table: str, seat: int, name: str, seed: str = "") -> dict[str, Any]:
-        body = {"name": name, "seed": seed}
+    def join(self, table: str, seat: int, name: str, commitment: str = "") -> dict[str, Any]:
+        body = {"name": name, "commitment": commitment}
         return self.post(f"/api/tables/{table}/seats/{seat}", body)
 
     def post(self, path: str, body: Any = None) -> dict[str, Any]:
         answer = self.http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def commit(self, table: str, seat: int, seed: str) -> dict[str, Any]:
+        return self._put(f"/api/tables/{table}/seats/{seat}/commitment", commitment=hash_of(seed))
+
+    def reveal(self, table: str, seat: int, seed: str) -> dict[str, Any]:
+        return self._put(f"/api/tables/{table}/seats/{seat}/seed", seed=seed)
+
+    def _put(self, path: str, **body: str) -> dict[str, Any]:
+        answer = self.http.put(path, json=body)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -78,9 +96,11 @@ class Seat:
         seat: int | None,
         after: int = -1,
         headers: dict[str, str] | None = None,
+        wire: int | None = None,
     ) -> None:
         where = f"/api/tables/{table}/socket?after={after}"
         where += "" if seat is None else f"&seat={seat}"
+        where += "" if wire is None else f"&wire={wire}"
         cookie = browser.cookie()
         sent = {**({"Cookie": cookie} if cookie else {}), **(headers or {})}
         self.seat = seat
@@ -180,4 +200,4 @@ def play_all(seats: list[Seat], rng: random.Random) -> None:
         assert not thread.is_alive()
 
 
-__all__ = ["Browser", "ConnectionClosed", "Seat", "choose_first", "play_all"]
+__all__ = ["Browser", "ConnectionClosed", "Seat", "choose_first", "hash_of", "play_all"]

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from server.client import Browser
+from server.client import Browser, Seat
 from server.conftest import LIFTED
 from server.hostile import connected, handshake, memory_mb
 from server.running import Running, data_folder
@@ -156,7 +156,8 @@ def test_nothing_can_be_done_with_somebody_elses_cookie(browser: Browser, friend
     for asking in (friend, browser.another()):
         path = f"/api/tables/{table}"
         answers = [
-            asking.http.put(f"{path}/seats/0/seed", json={"seed": "ab"}),
+            asking.http.put(f"{path}/seats/0/seed", json={"seed": "ab" * 32}),
+            asking.http.put(f"{path}/seats/0/commitment", json={"commitment": "ab" * 32}),
             asking.http.put(f"{path}/seats/0/webhook", json={"url": None}),
             asking.http.put(f"{path}/seats/2/bot", json={"bot": "apprentice"}),
             asking.http.post(f"{path}/seats/0/link"),
@@ -275,7 +276,7 @@ def test_our_own_pages_may_and_a_strange_host_is_harmless(
     own: dict[str, Any] = {"Origin": server.url}
     table = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=own)
     assert table.status_code == 201
-    with browser.sit(table.json()["id"], 0, **own) as seat:
+    with Seat(browser, table.json()["id"], 0, headers=own, wire=2) as seat:
         assert seat.hear()["type"] == "table"
     for strange in ("a;b", "x' 'unsafe-inline", "é", "a" * 300, "[::", "evil.example"):
         answer = browser.http.get("/api/boards", headers=raw("Host", strange))

@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from server.audit import WORD, Truth, Witness, as_seen, canonical, offers, play_out
-from server.client import Browser, Seat
+from server.client import Browser, Seat, hash_of
 from server.running import Running, data_folder
 
 ME = {"kind": "me", "name": "Anna"}
@@ -39,9 +39,12 @@ def seated(
     browsers = [browser, *(browser.another() for _ in range(people - 1))]
     bot = {"kind": "bot", "bot": "apprentice"}
     table = browsers[0].open_table(ME, *[OPEN] * (people - 1), *[bot] * bots, **wishes)["id"]
+    seeds = [f"{seat:02x}" * 32 for seat in range(people)]
     for seat in range(1, people):
-        browsers[seat].join(table, seat, NAMES[seat], seed=f"{seat:02x}" * 32)
+        browsers[seat].join(table, seat, NAMES[seat], commitment=hash_of(seeds[seat]))
     browsers[0].post(f"/api/tables/{table}/start")
+    for seat in range(1, people):
+        browsers[seat].reveal(table, seat, seeds[seat])
     return table, browsers
 
 

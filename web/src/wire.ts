@@ -55,7 +55,7 @@ ply: number
 export interface TableInfo {
 type: "table"
 id: string
-state: ("closed" | "over" | "playing" | "waiting")
+state: ("closed" | "dealing" | "over" | "playing" | "waiting")
 board: string
 seats: SeatInfo[]
 first: (number | null)
@@ -65,6 +65,9 @@ hints: boolean
 chat: boolean
 opener: boolean
 commitment: string
+terms: (Terms | null)
+deal_in: (number | null)
+player_seeds: (string[] | null)
 opened: number
 begun: (number | null)
 ended: (number | null)
@@ -86,7 +89,8 @@ resigned: boolean
 votes: number[]
 chosen: boolean
 mine: boolean
-seed: boolean
+commitment: string
+revealed: boolean
 }
 /**
  * What a person has time for; when it is used up, a bot plays on for them.
@@ -94,6 +98,25 @@ seed: boolean
 export interface Clock {
 kind?: ("game" | "move" | "none")
 seconds?: number
+}
+/**
+ * The head of the record to come: whoever reveals a seed does so under these terms alone.
+ */
+export interface Terms {
+board: (string | {
+[k: string]: unknown
+})
+rules: number
+first: (number | null)
+commitment: string
+seats: SeatTerms[]
+}
+/**
+ * Who sits there, and the SHA-256 of the seed they will reveal; "" where there is none.
+ */
+export interface SeatTerms {
+kind: ("bot" | "human" | "outside")
+commitment: string
 }
 /**
  * Where the game stands after its last step, and the steps that this client has not seen.
@@ -226,7 +249,7 @@ revealed: (Revealed[] | null)
  */
 export interface Seat {
 name: string
-kind: ("bot" | "human")
+kind: ("bot" | "human" | "outside")
 cards: number
 known: {
 [k: string]: number
@@ -318,6 +341,7 @@ players: Player[]
 first: number
 first_by?: ("choice" | "lot")
 commitment: string
+player_commitments?: string[]
 player_seeds: string[]
 seed?: string
 secret_seed?: string
@@ -327,7 +351,7 @@ result?: Outcome
 }
 export interface Player {
 name: string
-kind?: ("bot" | "human")
+kind?: ("bot" | "human" | "outside")
 }
 /**
  * A whole board, in units of a paper of that width and height.

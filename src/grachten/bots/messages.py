@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from grachten.board import Board
 from grachten.game import Outcome, Step, View
@@ -26,6 +26,7 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
     seat: int
     players: int
     first: int
+    player_seeds: tuple[str, ...] | UnsetType = UNSET  # at a server, what the deal follows from
 
 
 class Events(Step, frozen=True, tag_field="type", tag="events"):

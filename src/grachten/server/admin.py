@@ -50,7 +50,7 @@ router = APIRouter(
 async def tables(hall: InHall, _: HostAddress) -> dict[str, Any]:
     """All tables that wait or play."""
     found = await hall.in_thread(
-        lambda: hall.store.tables_in(["waiting", "playing"], most=MOST_LISTED)
+        lambda: hall.store.tables_in(["waiting", "dealing", "playing"], most=MOST_LISTED)
     )
     return {
         "tables": [

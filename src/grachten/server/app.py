@@ -92,8 +92,8 @@ class Front:
         websocket = WebSocket(scope, receive, send)
         socket = Socket(websocket, self.state.hall, self.state.doorman)
         asked = websocket.query_params
-        seat, after = _number(asked.get("seat")), _number(asked.get("after"))
-        await socket.serve(at_table[1], seat, -1 if after is None else after)
+        seat, after, wire = (_number(asked.get(name)) for name in ("seat", "after", "wire"))
+        await socket.serve(at_table[1], seat, -1 if after is None else after, wire)
 
 
 def _number(text: str | None) -> int | None:

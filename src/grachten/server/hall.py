@@ -64,6 +64,7 @@ class Hall:
         self.keeper = Keeper(self)
         self.nodes = Nodes(self)
         self.away_ms = round(settings.away_seconds * 1000)
+        self.reveal_ms = round(settings.reveal_seconds * 1000)
         self.bot_ms = round(settings.bot_seconds * 1000)
         self.closing = False
         self.began = now_ms()
@@ -143,7 +144,7 @@ class Hall:
     def changed(self, table: LiveTable, here: bool) -> None:
         """Something has happened at a table: on this node, or on another."""
         self.keeper.look(table)
-        if not table.playing:
+        if not (table.playing or table.dealing):
             self.nodes.let_go(table.id)
         for listener in self.on_change:
             listener(table, here)

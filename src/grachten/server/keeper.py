@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, structs
 
 from grachten.errors import GrachtenError
+from grachten.server import opening
 from grachten.server.clocks import deadline
 from grachten.server.nodes import ALIVE_SECONDS
 from grachten.server.table import SUBSTITUTE, LiveTable, stale
@@ -37,7 +38,7 @@ class Keeper:
     def look(self, table: LiveTable) -> None:
         """Do what is due at a table now, or set an alarm for when it is."""
         self.forget(table.id)
-        if table.playing and table.id not in self._at_work:
+        if (table.playing or table.dealing) and table.id not in self._at_work:
             delay = self._delay(table)
             if delay is not None:
                 self._set_alarm(table, delay)
@@ -81,13 +82,15 @@ class Keeper:
             again = AFTER_ERROR_SECONDS
         finally:
             self._at_work.pop(table.id, None)
-        if again > 0 and table.playing:
+        if again > 0 and (table.playing or table.dealing):
             self._set_alarm(table, again)
         else:
             self.look(table)
 
     def _delay(self, table: LiveTable) -> float | None:
         """Seconds until something is due; None where only a person can go on."""
+        if table.dealing:
+            return max(0.0, (self._deal_due(table) - now_ms()) / 1000)
         if not any_person(table):
             return None
         due = [self._due(table, seat) for seat in table.deciding()]
@@ -108,6 +111,12 @@ class Keeper:
             return None  # nobody waits
         return self._not_at_once(deadline(table.document, table.game, seat, self._hall.away_ms))
 
+    def _deal_due(self, table: LiveTable) -> int:
+        """When the cards are dealt without the seeds that are missing; now if none is."""
+        if opening.seeds_complete(table.document):
+            return 0  # the server stopped before it could deal
+        return self._not_at_once(table.document.deal_by or 0)
+
     def _not_at_once(self, used_up: int) -> int:
         """When the seat's time is used up; after a restart it has a moment to come back."""
         return max(used_up, self._hall.began + round(1000 * RETURN_SECONDS))
@@ -115,6 +124,10 @@ class Keeper:
     async def _do_what_is_due(self, table: LiveTable) -> float:
         """Act for one seat; return after how many seconds to look again, 0: at once."""
         now = now_ms()
+        if table.dealing:
+            if self._deal_due(table) <= now:
+                await table.deal(waited=True)
+            return 0.0
         for seat in table.deciding():
             due = self._due(table, seat)
             if due is None or due > now:

@@ -10,17 +10,20 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello
 from grachten.errors import GrachtenError
 from grachten.game import Game
+from grachten.game.terms import Terms
 from grachten.server.hall import Hall
 from grachten.server.keeper import bot_deadline
+from grachten.server.opening import take_seed
 from grachten.server.table import LiveTable
 from grachten.store.documents import Chair, Clock, Document
 from grachten.store.store import now_ms
@@ -37,7 +40,9 @@ WELCOME_SECONDS = 15.0  # how often it is looked up whether a bot may still play
 LAST_SECONDS = 2.0  # for the last message to somebody who does not read
 MOST_BYTES = 4096
 MOST_REASON = 120  # bytes of the reason why a connection is closed
+LEAST_REVEAL_SECONDS = 1.0  # for a bot that comes when the time for seeds is nearly over
 POLICY = 1008
+Hash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 # Why an action may not be taken although it was right; the bot is asked again if need be.
 NOT_ITS_FAULT = {"stale", "not_playing", "already_chosen", "not_saved", "no_database", "busy"}
 
@@ -53,11 +58,27 @@ class Challenge(Struct, frozen=True, tag_field="type", tag="challenge"):
 
 
 class Accept(Struct, frozen=True, tag_field="type", tag="accept"):
-    """It plays."""
+    """It plays; with the SHA-256 of a seed if it takes part in the deal."""
+
+    commitment: Hash = ""
 
 
 class Decline(Struct, frozen=True, tag_field="type", tag="decline"):
     """It does not want to."""
+
+
+class Reveal(Struct, frozen=True, tag_field="type", tag="reveal"):
+    """The terms are locked: the bot is asked for the seed that it has committed to."""
+
+    table: str
+    seat: int
+    terms: Terms
+
+
+class Revealed(Struct, frozen=True, tag_field="type", tag="seed"):
+    """The seed; "" if the bot does not reveal it under these terms."""
+
+    seed: Hash
 
 
 class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
@@ -67,7 +88,9 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     code: str
 
 
-_decode = msgspec.json.Decoder(Accept | Decline | Ready | Answer).decode
+Received = Accept | Decline | Revealed | Ready | Answer
+
+_decode = msgspec.json.Decoder(Received).decode
 _encode = msgspec.json.encode
 
 
@@ -91,6 +114,7 @@ class Link:
         self._looks_around = True  # for tables that wait for it
         self._declined: set[str] = set()  # which are not offered again by themselves
         self._alive: set[str] = set()
+        self._asked: set[str] = set()  # tables for which its seed was asked for
         self._hall = hall
         self._bots = bots
         self._websocket = websocket
@@ -148,10 +172,12 @@ class Link:
                     return
 
     async def _play_all(self) -> None:
-        """Play what has begun; where nothing has, take up offers."""
+        """Reveal seeds that are due and play what has begun; where nothing has, take up offers."""
         try:
             while True:
-                if (begun := await self._find_begun()) is not None:
+                if (dealing := await self._find(self._owes_seed)) is not None:
+                    await self._reveal(dealing)
+                elif (begun := await self._find(_has_begun)) is not None:
                     await self._play(begun)
                 elif self._offers:
                     await self._challenge(self._offers.popleft())
@@ -170,8 +196,8 @@ class Link:
         self._looks_around = False
         return True
 
-    async def _find_begun(self) -> str | None:
-        """A table where the game has begun; seats that are its own no more are left."""
+    async def _find(self, fits: Callable[[LiveTable], bool]) -> str | None:
+        """Return one of its tables that fits; leave seats that are its own no more."""
         for table_id in list(self.seats):
             try:
                 table = await self._table(table_id)
@@ -179,9 +205,30 @@ class Link:
                 if error.code != "no_database":
                     await self._lose(table_id, error.code)
                 continue
-            if table.game is not None:
+            if fits(table):
                 return table_id
         return None
+
+    def _owes_seed(self, table: LiveTable) -> bool:
+        chair = table.chairs[self.seats[table.id]]
+        missing = bool(chair.commitment) and not chair.seed
+        return table.dealing and missing and table.id not in self._asked
+
+    async def _reveal(self, table_id: str) -> None:
+        """Ask once for the seed that it has committed to."""
+        self._asked.add(table_id)
+        with contextlib.suppress(GrachtenError):  # it was too late, or the seat is another's
+            table, seat = await self._table(table_id), self.seats[table_id]
+            terms, deal_by = table.document.terms, table.document.deal_by
+            assert terms is not None
+            assert deal_by is not None
+            await self._tell(table_id, Reveal(table_id, seat, terms))
+            left = (deal_by - now_ms()) / 1000
+            answer = await self._answer(max(left, LEAST_REVEAL_SECONDS))
+            if not isinstance(answer, Revealed):
+                raise Failed("it has not answered with a seed")
+            if answer.seed:
+                await table.reveal(lambda document: self._gives(document, seat, answer.seed))
 
     async def _challenge(self, table_id: str) -> None:
         """Ask whether it wants to play at a table; if so, the seat is its own."""
@@ -196,27 +243,27 @@ class Link:
         d = table.document
         await self._send(Challenge(table.id, seat, len(d.chairs), d.board, d.clock))
         try:
-            accepts = isinstance(await self._answer(ANSWER_SECONDS), Accept)
+            answer = await self._answer(ANSWER_SECONDS)
         except Failed as failure:
             self._note(table, failure)
             await self._decline(table, seat)
             raise
-        if accepts:
-            await self._claim(table, seat)
+        if isinstance(answer, Accept):
+            await self._claim(table, seat, answer.commitment)
         else:
             await self._decline(table, seat)
 
     def _seat_at(self, table: LiveTable) -> int | None:
         """The seat that it is wanted for; it has but one at a table."""
-        if table.id in self.seats or table.document.state not in ("waiting", "playing"):
+        if table.id in self.seats or table.document.state not in ("waiting", "dealing", "playing"):
             return None
         wanted = (i for i, chair in enumerate(table.chairs) if self._wanted(table.id, chair))
         return next(wanted, None)
 
-    async def _claim(self, table: LiveTable, seat: int) -> None:
+    async def _claim(self, table: LiveTable, seat: int, commitment: str) -> None:
         self.seats[table.id] = seat  # before it is on the disk: it may go in between
         try:
-            await table.change(lambda document: self._claims(table.id, document, seat))
+            await table.change(lambda d: self._claims(table.id, d, seat, commitment))
         except GrachtenError as error:
             del self.seats[table.id]
             await self._send(Gone(table.id, error.code))
@@ -252,7 +299,8 @@ class Link:
         await self._tell(table_id, hello(table.game.board))
         if not isinstance(await self._answer(READY_SECONDS), Ready):
             raise Failed("it is not ready")
-        await self._tell(table_id, Start(seat, len(table.chairs), table.game.first))
+        seeds = tuple(c.seed for c in table.chairs) if table.document.terms else UNSET
+        await self._tell(table_id, Start(seat, len(table.chairs), table.game.first, seeds))
         while True:
             table = await self._table(table_id)
             await self._come_back(table, seat)
@@ -350,14 +398,14 @@ class Link:
                 await self.news.wait()
         self.news.clear()
 
-    async def _answer(self, seconds: float) -> Accept | Decline | Ready | Answer:
+    async def _answer(self, seconds: float) -> Received:
         try:
             async with asyncio.timeout(seconds):
                 data = await self._answers.get()
         except TimeoutError:
             raise Failed(f"no answer within {seconds:g} s") from None
         try:
-            answer: Accept | Decline | Ready | Answer = _decode(data)
+            answer: Received = _decode(data)
             return answer
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise Failed("its answer is not the protocol") from None
@@ -393,9 +441,17 @@ class Link:
         if not self._owns(chair):
             raise GrachtenError("removed", "this seat is another's now")
 
-    def _claims(self, table: str, document: Document, seat: int) -> None:
-        self._check_wanted(table, document.chairs[seat])
-        document.chairs[seat].link = self.id
+    def _claims(self, table: str, document: Document, seat: int, commitment: str) -> None:
+        chair = document.chairs[seat]
+        self._check_wanted(table, chair)
+        chair.link = self.id
+        if document.state == "waiting":  # once the terms are locked it plays without a seed
+            chair.commitment = commitment
+
+    def _gives(self, document: Document, seat: int, seed: str) -> None:
+        chair = document.chairs[seat]
+        self._check_own(chair)
+        take_seed(document, seat, chair, seed)
 
     def _declines(self, table: str, document: Document, seat: int) -> None:
         """Before the game the seat is open again; later one of our bots plays there."""
@@ -419,3 +475,9 @@ class Link:
         if chair.link != self.id:
             raise GrachtenError("removed", "this seat is another's now")
         chair.link = None
+        if document.state == "waiting":
+            chair.commitment = ""  # its next connection commits anew
+
+
+def _has_begun(table: LiveTable) -> bool:
+    return table.game is not None

@@ -18,11 +18,12 @@ from grachten.server.models import (
     BotInfo,
     Bots,
     BotWish,
+    Committing,
     Joining,
     Link,
     Problem,
     Returning,
-    SeedOnly,
+    Revealing,
     TableWish,
     WebhookWish,
 )
@@ -213,19 +214,38 @@ async def put_bot(
 
 
 @router.put(
+    "/tables/{table_id}/seats/{seat}/commitment",
+    responses=shown_as("TableInfo"),
+    response_class=Response,
+)
+async def put_commitment(
+    table_id: TableId,
+    seat: SeatNumber,
+    committing: Committing,
+    hall: InHall,
+    key_hash: OwnKeyHash,
+    _: Address,
+) -> Response:
+    """Commit a seat to a seed by its SHA-256, before the terms are locked (docs/fairness.md)."""
+    table = await hall.table(table_id)
+    await table.change(lambda d: opening.commit(d, seat, committing.commitment, key_hash))
+    return info(table, key_hash)
+
+
+@router.put(
     "/tables/{table_id}/seats/{seat}/seed", responses=shown_as("TableInfo"), response_class=Response
 )
 async def put_seed(
     table_id: TableId,
     seat: SeatNumber,
-    wish: SeedOnly,
+    revealing: Revealing,
     hall: InHall,
     key_hash: OwnKeyHash,
     _: Address,
 ) -> Response:
-    """Add bytes of one's own to the deal (docs/fairness.md)."""
+    """Reveal the seed that the seat has committed to; the last one deals (docs/fairness.md)."""
     table = await hall.table(table_id)
-    await table.change(lambda d: opening.set_seed(d, seat, wish.seed, key_hash))
+    await table.reveal(lambda d: opening.reveal(d, seat, revealing.seed, key_hash))
     return info(table, key_hash)
 
 
@@ -275,7 +295,7 @@ async def put_table_webhook(
 
 @router.post("/tables/{table_id}/start", responses=shown_as("TableInfo"), response_class=Response)
 async def start(table_id: TableId, hall: InHall, key_hash: OwnKeyHash, _: Address) -> Response:
-    """Deal, and begin."""
+    """Lock the terms; the cards are dealt when the committed seeds are in."""
     table = await hall.table(table_id)
     await table.begin(lambda d: opening.check_beginning(d, key_hash))
     return info(table, key_hash)

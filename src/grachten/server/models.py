@@ -4,7 +4,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Seed = Annotated[str, Field(pattern="^([0-9a-f]{2}){0,32}$", description="hex digits")]
+Commitment = Annotated[
+    str, Field(pattern="^([0-9a-f]{64})?$", description="the SHA-256 of a seed, in hex digits")
+]
+Seed = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="32 bytes in hex digits")]
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 
 
@@ -18,7 +21,7 @@ class SeatWish(Body):
     kind: Literal["me", "open", "bot"] = "open"
     name: str = Field("", max_length=100)
     bot: str | None = Field(None, max_length=60, description="a level, or a bot from outside")
-    seed: Seed = ""
+    commitment: Commitment = ""
 
 
 class ClockWish(Body):
@@ -27,7 +30,7 @@ class ClockWish(Body):
 
 
 class TableWish(Body):
-    """A table to be opened. `begin` deals at once, if no seat is open."""
+    """A table to be opened. `begin` locks the terms at once, if no seat is open."""
 
     board: str = Field("amsterdam", max_length=40)
     seats: list[SeatWish] = Field(min_length=2, max_length=4)
@@ -41,10 +44,18 @@ class TableWish(Body):
 
 class Joining(Body):
     name: Name
-    seed: Seed = ""
+    commitment: Commitment = ""
 
 
-class SeedOnly(Body):
+class Committing(Body):
+    """What a seat commits to before the deal (docs/fairness.md)."""
+
+    commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class Revealing(Body):
+    """The seed that a seat has committed to."""
+
     seed: Seed
 
 

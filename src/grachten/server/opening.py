@@ -11,6 +11,7 @@ from grachten.bots import BOTS
 from grachten.errors import GrachtenError
 from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, Record
+from grachten.game.terms import PlayerKind, SeatTerms, Terms
 from grachten.server.keys import add_key
 from grachten.server.models import Joining, SeatWish, TableWish
 from grachten.server.names import check_name
@@ -65,7 +66,7 @@ def _fresh(**agreed: Any) -> Document:
 def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str]) -> Chair:
     if wish.kind == "me":
         name = check_name(wish.name)
-        return Chair(kind="person", name=name, keys=[key_hash], seed=wish.seed)
+        return Chair(kind="person", name=name, keys=[key_hash], commitment=wish.commitment)
     chair = Chair()
     if wish.kind == "bot":
         seat_bot(chair, wish.bot or "journeyman", outside_bots)
@@ -79,6 +80,7 @@ def seat_bot(chair: Chair, bot: str, outside_bots: list[str]) -> None:
     chair.kind = "bot"
     chair.name = chair.bot = bot
     chair.outside = bot not in LEVELS
+    chair.commitment = ""  # another bot may have sat there
 
 
 def join(document: Document, seat: int, joining: Joining, key_hash: str) -> None:
@@ -87,7 +89,8 @@ def join(document: Document, seat: int, joining: Joining, key_hash: str) -> None
     chair = chair_of(document, seat)
     if chair.kind != "open":
         raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
-    chair.kind, chair.name, chair.seed = "person", check_name(joining.name), joining.seed
+    chair.kind, chair.name = "person", check_name(joining.name)
+    chair.commitment = joining.commitment
     add_key(chair.keys, key_hash)
     _check_differing(document.chairs)
 
@@ -113,10 +116,14 @@ def clear_seat(document: Document, seat: int, key_hash: str) -> None:
     document.chairs[seat] = Chair()
 
 
-def set_seed(document: Document, seat: int, seed: str, key_hash: str) -> None:
-    """Add bytes of one's own to the deal, as long as nothing is dealt."""
+def commit(document: Document, seat: int, commitment: str, key_hash: str) -> None:
+    """Commit a seat to a seed; the first commitment stays, whichever device it came from."""
     _check_waiting(document)
-    own_chair(document, seat, key_hash).seed = seed
+    chair = own_chair(document, seat, key_hash)
+    if chair.commitment not in ("", commitment):
+        message = "this seat has committed to another seed already"
+        raise GrachtenError("committed", message, seat=seat)
+    chair.commitment = commitment
 
 
 def check_beginning(document: Document, key_hash: str) -> None:
@@ -126,6 +133,48 @@ def check_beginning(document: Document, key_hash: str) -> None:
         raise GrachtenError("open_seats", "there are open seats; wait, or let bots sit there")
     if not any(chair.kind == "person" for chair in document.chairs):
         raise GrachtenError("only_bots", "at least one seat is for a person")
+
+
+def lock_terms(document: Document, deal_by: int) -> None:
+    """Fix what the deal will follow from, before any seed is revealed."""
+    document.state = "dealing"
+    document.deal_by = deal_by
+    document.terms = Terms(
+        board=document.board,
+        rules=document.rules,
+        first=document.first,
+        commitment=document.commitment,
+        seats=tuple(SeatTerms(player_kind(c), c.commitment) for c in document.chairs),
+    )
+
+
+def player_kind(chair: Chair) -> PlayerKind:
+    """What a record says of who sits there."""
+    if chair.kind == "person":
+        return "human"
+    return "outside" if chair.outside else "bot"
+
+
+def reveal(document: Document, seat: int, seed: str, key_hash: str) -> None:
+    """Take the seed that a person's seat has committed to."""
+    take_seed(document, seat, own_chair(document, seat, key_hash), seed)
+
+
+def take_seed(document: Document, seat: int, chair: Chair, seed: str) -> None:
+    if document.state == "waiting":
+        # Only pages of an older version send a seed before the terms are locked.
+        raise GrachtenError("outdated", "this page is older than the server; reload it")
+    if document.state != "dealing":
+        raise GrachtenError("not_dealing", "the cards are dealt, or the table is closed")
+    if not chair.commitment or commitment_of(bytes.fromhex(seed)) != chair.commitment:
+        message = "this seed does not fit what the seat has committed to"
+        raise GrachtenError("bad_seed", message, seat=seat)
+    chair.seed = seed
+
+
+def seeds_complete(document: Document) -> bool:
+    """Whether every seat that committed to a seed has revealed it."""
+    return all(chair.seed or not chair.commitment for chair in document.chairs)
 
 
 def rematch_of(document: Document, key_hash: str) -> Document:

@@ -71,7 +71,7 @@ class OutsideBots:
     async def waiting_for(self, name: str) -> list[str]:
         """The tables at which this bot sits, and none of its connections plays."""
         found = await self._hall.in_thread(
-            lambda: self._hall.store.tables_in(["waiting", "playing"], most=MOST_TABLES)
+            lambda: self._hall.store.tables_in(["waiting", "dealing", "playing"], most=MOST_TABLES)
         )
         alive = await self.alive_nodes()
         return [

@@ -19,10 +19,13 @@ CONFLICT = {
     "begun",
     "bot_exists",
     "closed",
+    "committed",
     "name_taken",
+    "not_dealing",
     "not_over",
     "not_playing",
     "open_seats",
+    "outdated",
     "seat_taken",
     "stale",
 }

@@ -93,6 +93,9 @@ class Settings(BaseSettings):
     bot_seconds: Amount = Field(10.0, description="what a bot from outside has for a decision")
     away_seconds: Amount = Field(900.0, description="without a clock, when a bot plays on")
     vote_seconds: Amount = Field(60.0, description="when the others may vote for that")
+    reveal_seconds: Amount = Field(
+        20.0, description="how long a deal waits for the seeds that players committed to"
+    )
     idle_hours: Amount = Field(72.0, description="when a table where nothing happens is closed")
     tables_per_address: Positive = Field(50, description="tables opened in an hour")
     sockets_per_address: Positive = Field(60, description="connections at the same time")

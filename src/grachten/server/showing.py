@@ -32,6 +32,9 @@ def table_info(
         chat=d.chat,
         opener=d.opened_by(key_hash),
         commitment=d.commitment,
+        terms=d.terms,
+        deal_in=_deal_in(d),
+        player_seeds=_player_seeds(d),
         opened=d.opened,
         begun=d.begun,
         ended=d.ended,
@@ -53,8 +56,22 @@ def _seat(seat: int, chair: Chair, key_hash: str | None, guests: "Guests | None"
         votes=tuple(chair.votes),
         chosen=chair.choice is not None,
         mine=chair.opened_by(key_hash),
-        seed=bool(chair.seed),
+        commitment=chair.commitment,
+        revealed=bool(chair.seed),
     )
+
+
+def _deal_in(document: Document) -> int | None:
+    if document.state != "dealing" or document.deal_by is None:
+        return None
+    return max(0, document.deal_by - now_ms())
+
+
+def _player_seeds(document: Document) -> tuple[str, ...] | None:
+    """Return all player seeds once they can change nothing any more."""
+    if document.terms is None or document.header is None:
+        return None
+    return tuple(chair.seed for chair in document.chairs)
 
 
 Standpoint = tuple[int | None, int]  # a seat, or None who watches, and the last step it has seen

@@ -22,6 +22,7 @@ from grachten.server.limits import Rate
 from grachten.server.names import check_chat
 from grachten.server.table import LiveTable
 from grachten.server.wire import (
+    WIRE,
     Act,
     AskHint,
     Back,
@@ -66,10 +67,13 @@ class Socket:
         self._sender: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None  # when it is broken off
 
-    async def serve(self, table_id: str, seat: int | None, after: int) -> None:
+    async def serve(
+        self, table_id: str, seat: int | None, after: int, wire: int | None = None
+    ) -> None:
         """Greet, let in, and serve until one of the two goes."""
         try:
             self._doorman.check_origin(self._websocket)
+            self._check_wire(wire)
             address = self._address = self._doorman.admit(self._websocket)
             table, guest = await self._find(table_id, seat, after)
         except GrachtenError as error:
@@ -89,6 +93,11 @@ class Socket:
         finally:
             self._hall.metrics.sockets.dec()
             self._doorman.sockets.leave(address)
+
+    def _check_wire(self, wire: int | None) -> None:
+        """Refuse a page of another version; programs send no origin and know what they do."""
+        if "origin" in self._websocket.headers and wire != WIRE:
+            raise GrachtenError("outdated", "this page is older than the server; reload it")
 
     async def _find(self, table_id: str, seat: int | None, after: int) -> tuple[LiveTable, Guest]:
         if self._hall.closing:

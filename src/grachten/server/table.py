@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType, json, structs
 
 from grachten.errors import GrachtenError
 from grachten.game import Game, Keep, Player, Record, Resign, Step, parse_action
+from grachten.server import opening
 from grachten.server.clocks import deadline, stamp, time_of
 from grachten.server.guests import Guests
 from grachten.store.changes import Change
@@ -30,6 +31,7 @@ class Desk(Protocol):
     """What a table needs of the node it lives on."""
 
     away_ms: int
+    reveal_ms: int  # how long a deal waits for seeds
     shared: bool  # whether other nodes may change the table too
 
     async def load(self, table: str, after: int = -1) -> Kept | None: ...
@@ -106,6 +108,11 @@ class LiveTable:
         return self.document.state == "playing"
 
     @property
+    def dealing(self) -> bool:
+        """Whether the terms are locked and the deal waits for seeds."""
+        return self.document.state == "dealing"
+
+    @property
     def shown_ply(self) -> int | None:
         """The last step that may be spoken of; None while that is not known."""
         return self.ply if self._sure and self.game is not None else None
@@ -177,12 +184,28 @@ class LiveTable:
         async with self.lock:
             await self._reload()
 
-    async def begin(self, alter: Alter) -> None:
-        """Deal: `alter` checks that it may be done now."""
+    async def begin(self, check: Alter) -> None:
+        """Lock the terms, and deal if there is no seed to wait for."""
+
+        def lock(document: Document) -> None:
+            check(document)
+            opening.lock_terms(document, now_ms() + self._desk.reveal_ms)
+
+        await self.change(lock)
+        await self.deal()
+
+    async def reveal(self, alter: Alter) -> None:
+        """Take a seed, and deal if it was the last one."""
+        await self.change(alter)
+        await self.deal()
+
+    async def deal(self, waited: bool = False) -> None:
+        """Deal if all committed seeds are in, or if they have been `waited` for long enough."""
 
         async def attempt() -> bool:
+            if not self.dealing or not (waited or opening.seeds_complete(self.document)):
+                return True
             document = copy_of(self.document)
-            alter(document)
             game = _dealt(document)
             document.state = "playing"
             document.begun = now_ms()
@@ -339,15 +362,13 @@ class LiveTable:
 
 
 def _dealt(document: Document) -> Game:
-    players = [
-        Player(chair.name, "human" if chair.kind == "person" else "bot")
-        for chair in document.chairs
-    ]
+    """Deal by the terms, from all seeds that were revealed."""
     return Game.new(
-        players,
+        [Player(chair.name, opening.player_kind(chair)) for chair in document.chairs],
         board=document.board,
         seed=bytes.fromhex(document.seed),
         player_seeds=[bytes.fromhex(chair.seed) for chair in document.chairs],
+        player_commitments=[chair.commitment for chair in document.chairs],
         first=document.first,
     )
 

@@ -161,6 +161,9 @@ def _table(game: Game) -> TableInfo:
         chat=False,
         opener=True,
         commitment=game.commitment,
+        terms=None,
+        deal_in=None,
+        player_seeds=None,
         opened=0,
         begun=0,
         ended=None,
@@ -182,7 +185,8 @@ def _seat(name: str, *, mine: bool) -> SeatInfo:
         votes=(),
         chosen=False,
         mine=mine,
-        seed=False,
+        commitment="",
+        revealed=False,
     )
 
 

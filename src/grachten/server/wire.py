@@ -9,10 +9,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from grachten.game import Step, View
+from grachten.game.terms import Terms
 from grachten.store.documents import Clock, SeatKind, State
 
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+
+WIRE = 2  # the version of these messages; pages of another version are told to reload
 
 # What can be said with a tap; every client words them in its own language.
 Phrase = Literal[
@@ -91,7 +94,8 @@ class SeatInfo(Struct, frozen=True):
     votes: tuple[int, ...]
     chosen: bool  # has chosen its first contracts
     mine: bool  # this client may play it
-    seed: bool  # adds bytes of its own to the deal
+    commitment: str  # the SHA-256 of the seed that its player adds to the deal, or ""
+    revealed: bool  # that seed is in
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -108,6 +112,9 @@ class TableInfo(Struct, frozen=True, tag="table"):
     chat: bool
     opener: bool  # whether this client has opened the table
     commitment: str
+    terms: Terms | None  # from `dealing` on; null in games begun by older versions
+    deal_in: int | None  # while dealing: milliseconds left for the seeds that are missing
+    player_seeds: tuple[str, ...] | None  # from the deal on, by seat
     opened: int
     begun: int | None
     ended: int | None

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field, json
 
-State = Literal["waiting", "playing", "over", "closed"]
+from grachten.game.terms import Terms
+
+State = Literal["waiting", "dealing", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 
 
@@ -25,7 +27,8 @@ class Chair(Struct, kw_only=True):
     outside: bool = False  # whether that bot comes from outside,
     link: str | None = None  # and which of its connections plays here
     keys: list[str] = field(default_factory=list)  # hashes of the keys that open this seat
-    seed: str = ""  # bytes that the player adds to the deal, in hex digits
+    commitment: str = ""  # the SHA-256 of the seed that the player will reveal
+    seed: str = ""  # the player's seed, in hex digits, once it is revealed
     webhook: str | None = None
     away: bool = False  # a bot plays on until the person is back,
     back: int = 0  # which was then, in milliseconds
@@ -52,6 +55,8 @@ class Document(Struct, kw_only=True):
     opener: str  # the hash of the key of whoever opened the table
     seed: str  # the dealer's, a secret until the game is over
     commitment: str
+    terms: Terms | None = None  # locked before the deal; None in games of older versions
+    deal_by: int | None = None  # when the dealer stops waiting for seeds
     rules: int
     opened: int  # times in milliseconds
     begun: int | None = None
@@ -76,7 +81,11 @@ def to_bytes(document: Document) -> bytes:
 
 
 def from_bytes(data: bytes) -> Document:
-    return _decoder.decode(data)
+    document = _decoder.decode(data)
+    if document.state == "waiting":
+        for chair in document.chairs:
+            chair.seed = ""  # an older version took seeds before the terms were locked
+    return document
 
 
 def copy_of(document: Document) -> Document:

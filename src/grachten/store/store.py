@@ -111,7 +111,9 @@ class Store:
     def idle_tables(self, before: int, most: int) -> list[str]:
         """Tables that wait or play, and where nothing has happened since then (milliseconds)."""
         t = schema.tables.c
-        chosen = select(t.id).where(t.state.in_(("waiting", "playing")), t.touched < before)
+        chosen = select(t.id).where(
+            t.state.in_(("waiting", "dealing", "playing")), t.touched < before
+        )
         with self.reading() as connection:
             return list(connection.execute(chosen.limit(most)).scalars())
 
@@ -152,7 +154,7 @@ class Store:
     def adopt(self, node: str, now: int, most: int) -> list[str]:
         """Take on tables with a game whose node is dead, and those that never had one."""
         t = schema.tables.c
-        orphans = select(t.id).where(t.state == "playing")
+        orphans = select(t.id).where(t.state.in_(("dealing", "playing")))
         # Not our own: with SQLite no node beats, so that we are not alive either.
         dead = and_(t.keeper != node, t.keeper.not_in(_alive(now)))
         orphans = orphans.where(or_(t.keeper.is_(None), dead))

@@ -392,6 +392,10 @@ error-bad-name = { $reason ->
    *[other] Dette navn kan ikke bruges; prøv et andet.
 }
 error-begun = Spillet er begyndt.
+error-committed = Denne plads har allerede bundet sig til et andet seed, måske på en anden enhed.
+error-bad-seed = Dette seed er ikke det, som pladsen har bundet sig til.
+error-not-dealing = Kortene er allerede givet, eller bordet er lukket.
+error-outdated = Denne side er ældre end serveren. Genindlæs den.
 error-open-seats = Der er ledige pladser: vent, eller lad bots tage dem.
 error-bad-link = Linket gælder ikke længere.
 error-too-many-requests = For mange forespørgsler; vent et øjeblik.

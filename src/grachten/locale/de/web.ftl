@@ -392,6 +392,10 @@ error-bad-name = { $reason ->
    *[other] Dieser Name geht nicht; versuch es mit einem anderen.
 }
 error-begun = Das Spiel hat schon begonnen.
+error-committed = Dieser Platz hat sich schon auf einen anderen Seed festgelegt, vielleicht auf einem anderen Gerät.
+error-bad-seed = Dieser Seed ist nicht der, auf den sich der Platz festgelegt hat.
+error-not-dealing = Die Karten sind schon verteilt, oder der Tisch ist geschlossen.
+error-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
 error-open-seats = Es sind noch Plätze frei: Warte, oder setz Bots dorthin.
 error-bad-link = Dieser Link gilt nicht mehr.
 error-too-many-requests = Zu viele Anfragen; warte einen Moment.

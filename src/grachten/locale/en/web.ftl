@@ -392,6 +392,10 @@ error-bad-name = { $reason ->
    *[other] This name cannot be used; try another.
 }
 error-begun = The game has begun.
+error-committed = This seat has committed to another seed already, perhaps on another device.
+error-bad-seed = This seed isn’t the one that the seat committed to.
+error-not-dealing = The cards are dealt already, or the table is closed.
+error-outdated = This page is older than the server. Reload it.
 error-open-seats = There are open seats: wait, or let bots sit there.
 error-bad-link = This link is not valid any more.
 error-too-many-requests = Too many requests; wait a moment.

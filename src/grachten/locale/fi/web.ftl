@@ -392,6 +392,10 @@ error-bad-name = { $reason ->
    *[other] Tätä nimeä ei voi käyttää. Kokeile toista.
 }
 error-begun = Peli on jo alkanut.
+error-committed = Tämä paikka on jo sitoutunut toiseen siemeneen, ehkä toisella laitteella.
+error-bad-seed = Tämä siemen ei ole se, johon paikka sitoutui.
+error-not-dealing = Kortit on jo jaettu tai pöytä on suljettu.
+error-outdated = Tämä sivu on vanhempi kuin palvelin. Lataa se uudelleen.
 error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
 error-bad-link = Tämä linkki ei ole enää voimassa.
 error-too-many-requests = Liikaa pyyntöjä. Odota hetki.

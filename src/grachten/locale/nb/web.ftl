@@ -392,6 +392,10 @@ error-bad-name = { $reason ->
    *[other] Dette navnet kan ikke brukes; prøv et annet.
 }
 error-begun = Spillet har begynt.
+error-committed = Denne plassen har allerede bundet seg til et annet frø, kanskje på en annen enhet.
+error-bad-seed = Dette frøet er ikke det plassen har bundet seg til.
+error-not-dealing = Kortene er allerede delt ut, eller bordet er stengt.
+error-outdated = Denne siden er eldre enn serveren. Last den inn på nytt.
 error-open-seats = Det er ledige plasser: Vent, eller la boter ta dem.
 error-bad-link = Lenken gjelder ikke lenger.
 error-too-many-requests = For mange forespørsler; vent litt.

@@ -392,6 +392,10 @@ error-bad-name = { $reason ->
    *[other] Deze naam kan niet; probeer een andere.
 }
 error-begun = Het spel is begonnen.
+error-committed = Deze plaats heeft zich al op een andere seed vastgelegd, misschien op een ander apparaat.
+error-bad-seed = Deze seed is niet die waarop de plaats zich heeft vastgelegd.
+error-not-dealing = De kaarten zijn al gedeeld, of de tafel is gesloten.
+error-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw.
 error-open-seats = Er zijn nog vrije plaatsen: wacht, of laat bots ze innemen.
 error-bad-link = Deze link is niet meer geldig.
 error-too-many-requests = Te veel verzoeken; wacht even.

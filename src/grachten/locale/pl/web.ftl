@@ -436,6 +436,10 @@ error-bad-name = { $reason ->
    *[other] Tego imienia nie można użyć; spróbuj innego.
 }
 error-begun = Gra już się zaczęła.
+error-committed = To miejsce zobowiązało się już do innego ziarna, może na innym urządzeniu.
+error-bad-seed = To ziarno nie jest tym, do którego zobowiązało się to miejsce.
+error-not-dealing = Karty są już rozdane albo stół jest zamknięty.
+error-outdated = Ta strona jest starsza niż serwer. Odśwież ją.
 error-open-seats = Są wolne miejsca: poczekaj albo posadź tam boty.
 error-bad-link = Ten link jest już nieważny.
 error-too-many-requests = Za dużo żądań; poczekaj chwilę.
