@@ -23,6 +23,7 @@ from grachten.game import Record
 from grachten.game.record import record_from_json
 from grachten.game.secrecy import step_as_seen
 from grachten.game.verify import verify
+from server.client import hash_of
 
 AGAIN_SECONDS = 0.1
 FINISH_SECONDS = 120.0  # for all games to end when there is no more trouble
@@ -105,14 +106,29 @@ class Fleet:
             if keys[seat] != keys[0] and kind != "bot":
                 path, body = f"/api/tables/{table}/seats/{seat}", {"name": NAMES[seat]}
                 await self._ask(http, "POST", path, keys[seat], body, _is_mine(seat))
-        path = f"/api/tables/{table}/start"
-        await self._ask(http, "POST", path, keys[0], None, lambda t: t["state"] == "playing")
+        await self._deal(http, table, keys[0])
         people = [seat for seat, kind in enumerate(plan) if kind != "bot"]
         self.players[table] = [
             Player(self, table, seat, keys[seat], plan[seat] == "silent") for seat in people
         ]
         self.players[table].append(Player(self, table, None, None, False))
         return table
+
+    async def _deal(self, http: httpx.AsyncClient, table: str, key: str) -> None:
+        """Let seat 0 commit to a seed, begin the game, and reveal the seed."""
+        seed, path = secrets.token_hex(32), f"/api/tables/{table}"
+        asked: Sequence[tuple[str, str, Any, Callable[[dict[str, Any]], bool]]] = (
+            (
+                "PUT",
+                "/seats/0/commitment",
+                {"commitment": hash_of(seed)},
+                lambda t: bool(t["seats"][0]["commitment"]),
+            ),
+            ("POST", "/start", None, lambda t: t["state"] != "waiting"),
+            ("PUT", "/seats/0/seed", {"seed": seed}, lambda t: t["state"] == "playing"),
+        )
+        for method, where, body, is_done in asked:
+            await self._ask(http, method, path + where, key, body, is_done)
 
     async def _ask(
         self,
