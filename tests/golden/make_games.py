@@ -1,6 +1,10 @@
-"""Make the stored games anew: `python tests/golden/make_games.py`."""
+"""Make the stored games of version 2 of the record anew: `python tests/golden/make_games.py`.
+
+The games of version 1 were made before players committed to their seeds, and stay as they are.
+"""
 
 import copy
+import hashlib
 import lzma
 import random
 import sys
@@ -9,10 +13,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from golden.test_golden import GAMES
+from golden.test_golden import VERSION_2
 from grachten.board import load_board
 from grachten.bots import make_bot
 from grachten.game import Game, Player
+from grachten.game.record import PlayerKind
+
+KINDS: list[PlayerKind] = ["human", "bot", "outside"]
 
 
 def wide_harbor() -> dict[str, Any]:
@@ -32,11 +39,19 @@ def play(number: int) -> Game:
     if number % 20 == 19:
         board = wide_harbor()
     names = [rng.choice(["random", "greedy"]) for _ in range(players)]
+    seats = [Player(f"{name} {seat}", rng.choice(KINDS)) for seat, name in enumerate(names)]
+    seeds, commitments = [], []
+    for player in seats:
+        commits = player.kind != "bot" and rng.random() < 0.8
+        seed = rng.randbytes(32)
+        commitments.append(hashlib.sha256(seed).hexdigest() if commits else "")
+        seeds.append(seed if commits and rng.random() < 0.7 else b"")
     game = Game.new(
-        [Player(f"{name} {seat}", "bot") for seat, name in enumerate(names)],
+        seats,
         board=board,
         seed=f"golden {number}",
-        player_seeds=[rng.randbytes(rng.choice([0, 8, 32])) for _ in range(players)],
+        player_seeds=seeds,
+        player_commitments=commitments,
         first=None if number % 2 else number // 2 % players,
     )
     bots = [make_bot(name, f"{number} {seat}") for seat, name in enumerate(names)]
@@ -53,11 +68,11 @@ def play(number: int) -> Game:
 
 
 def main() -> None:
-    games = [play(number) for number in range(200)]
+    games = [play(number) for number in range(24)]
     lines = b"".join(game.record().to_json() + b"\n" for game in games)
-    GAMES.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))
+    VERSION_2.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))
     reasons = [game.outcome().reason for game in games]
-    print(len(lines), GAMES.stat().st_size, {r: reasons.count(r) for r in set(reasons)})
+    print(len(lines), VERSION_2.stat().st_size, {r: reasons.count(r) for r in set(reasons)})
 
 
 if __name__ == "__main__":

@@ -12,9 +12,13 @@ from .board import COLORS, Board, BoardError, read_board
 from .chance import Chance, CheckError, Scripted, commitment_fits, lot_for_first, stream_of
 from .game import NaiveGame
 
-FORMAT = "grachten-record/1"
+FORMAT = "grachten-record/2"
+FORMAT_1 = "grachten-record/1"  # before players committed to their seeds
 RULES = 1
 HEX_DIGITS = frozenset("0123456789abcdefABCDEF")
+LOWERCASE_HEX_DIGITS = frozenset("0123456789abcdef")
+KINDS = ("human", "bot", "outside")
+KINDS_1 = ("human", "bot")
 
 
 @dataclass
@@ -48,8 +52,9 @@ def check_record(record: dict[str, Any], board: Board, *, private: bool = False)
 
 def _check_header(record: dict[str, Any], board: Board, problems: list[str]) -> Header | None:
     """The header; None if too much of it is wrong to replay the game."""
-    if record.get("format") != FORMAT:
+    if record.get("format") not in (FORMAT, FORMAT_1):
         problems.append(f"format: expected {FORMAT!r}, found {record.get('format')!r}")
+    first_version = record.get("format") == FORMAT_1
     if not same(record.get("rules"), RULES):
         problems.append(f"rules: expected {RULES}, found {record.get('rules')!r}")
     _check_board(record.get("board"), board, problems)
@@ -63,8 +68,17 @@ def _check_header(record: dict[str, Any], board: Board, problems: list[str]) -> 
             isinstance(player.get(field), str) for field in ("name", "kind")
         ):
             problems.append(f"players: seat {seat}: expected name and kind, found {player!r}")
+        elif player["kind"] not in (KINDS_1 if first_version else KINDS):
+            problems.append(f"players: seat {seat}: unknown kind {player['kind']!r}")
 
     player_seeds = _read_player_seeds(record, len(players), problems)
+    if first_version:
+        if "player_commitments" in record:
+            problems.append("player_commitments: expected none in version 1")
+    else:
+        _check_player_commitments(record, players, problems)
+        if "first_by" not in record:
+            problems.append("first_by: expected lot or choice, found nothing")
     seed = _read_seed(record, problems)
     first = record.get("first")
     if type(first) is not int or not 0 <= first < len(players):
@@ -108,6 +122,41 @@ def _read_player_seeds(record: dict[str, Any], players: int, problems: list[str]
             player_seed = b""
         player_seeds.append(player_seed)
     return player_seeds
+
+
+def _check_player_commitments(
+    record: dict[str, Any], players: list[Any], problems: list[str]
+) -> None:
+    """Version 2: each seed fits its commitment, and the dealer's bots have neither."""
+    commitments, seeds = record.get("player_commitments"), record.get("player_seeds")
+    if not isinstance(commitments, list) or len(commitments) != len(players):
+        problems.append(f"player_commitments: expected {len(players)}, found {commitments!r}")
+        return
+    if not isinstance(seeds, list) or len(seeds) != len(players):
+        return  # told already
+    for seat, (player, commitment, seed) in enumerate(
+        zip(players, commitments, seeds, strict=True)
+    ):
+        for name, text in (("player_commitments", commitment), ("player_seeds", seed)):
+            if not _is_empty_or_64_digits(text):
+                problems.append(f"{name}: seat {seat}: expected 64 hex digits or none: {text!r}")
+        if commitment == seed == "":
+            continue
+        if isinstance(player, dict) and player.get("kind") == "bot":
+            problems.append(f"players: seat {seat}: expected no seed of a bot of the dealer")
+        if seed != "" and not _fits(seed, commitment):
+            problems.append(f"player_seeds: seat {seat}: does not fit {commitment!r}")
+
+
+def _is_empty_or_64_digits(text: Any) -> bool:
+    if not isinstance(text, str) or not LOWERCASE_HEX_DIGITS.issuperset(text):
+        return False
+    return len(text) in (0, 64)
+
+
+def _fits(seed: Any, commitment: Any) -> bool:
+    read = _read_hex(seed)
+    return read is not None and isinstance(commitment, str) and commitment_fits(read, commitment)
 
 
 def _read_seed(record: dict[str, Any], problems: list[str]) -> bytes | None:

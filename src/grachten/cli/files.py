@@ -16,8 +16,8 @@ from grachten.game.record import RULES
 
 # Codes of files that may be records, but of no game that was played so.
 DAMAGED = {
-    *("bad_record", "bad_board", "bad_commitment", "differs", "illegal_step", "wrong_ply"),
-    *("no_seed", "secrets_left_out"),
+    *("bad_record", "bad_board", "bad_commitment", "bad_player_seeds", "differs"),
+    *("illegal_step", "wrong_ply", "no_seed", "secrets_left_out"),
 }
 
 

@@ -17,7 +17,7 @@ from grachten.game.secrecy import leaves_secrets_out
 from grachten.game.verify import verify
 
 ALL_TRUE, DIFFERS, UNREADABLE = 0, 1, 2
-SHOWN = 20  # lines of a file that cannot be read
+SHOWN = 20  # lines of a file that cannot be read, and seats that withheld their seeds
 LARGE = 300_000  # bytes from which on a bar shows how far it is
 SECRETS_LEFT_OUT = (
     "secrets are left out, as one seat sees a running game; only a whole record can be checked"
@@ -33,6 +33,16 @@ class Found:
     message: str
 
 
+@dataclass(frozen=True)
+class Withheld:
+    """A seat of a true game that committed to a seed, which is not in the record."""
+
+    line: int
+    seat: int
+    name: str
+    message: str
+
+
 @dataclass
 class Report:
     """What the check of one file has found."""
@@ -42,6 +52,8 @@ class Report:
     finished: int = 0
     running: int = 0
     chance_checked: int = 0
+    dealer_only: int = 0  # true games in which no player committed to a seed
+    withheld: list[Withheld] = field(default_factory=list)
     problems: list[Found] = field(default_factory=list)
 
     def number_of(self, kind: str) -> int:
@@ -126,6 +138,12 @@ def _check_record(report: Report, number: int, record: Record) -> None:
     report.chance_checked += verdict.chance_checked
     if verdict.difference is not None:
         report.problems.append(Found(number, "differs", _one_line(verdict.difference)))
+        return
+    report.dealer_only += not verdict.committed
+    for seat in verdict.withheld:
+        name = printable(record.players[seat].name, 40)
+        message = f"seat {seat} ({name}) committed to a seed and did not reveal it in time"
+        report.withheld.append(Withheld(number, seat, name, message))
 
 
 def _refuse_duplicate_keys(line: bytes) -> None:
@@ -161,6 +179,10 @@ def _print(report: Report) -> None:
                 typer.echo(f"  line {problem.line}: cannot be read: {problem.message}")
     if unread > SHOWN:
         typer.echo(f"  and {count(unread - SHOWN, 'more line', 'more lines')} like these")
+    for withheld in report.withheld[:SHOWN]:
+        typer.echo(f"  line {withheld.line}: {withheld.message}")
+    if len(report.withheld) > SHOWN:
+        typer.echo(f"  and {count(len(report.withheld) - SHOWN, 'more seat')} like these")
 
 
 def _summary(report: Report) -> str:
@@ -178,4 +200,6 @@ def _summary(report: Report) -> str:
     trusted = report.games - differing - report.chance_checked
     if trusted > 0:
         parts.append(f"{trusted:,} without a seed, so that chance is taken on trust")
+    if report.dealer_only:
+        parts.append(f"{report.dealer_only:,} committed by the dealer only")
     return f"{count(report.games, 'game')}: {', '.join([*parts, *whole])}"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from grachten.errors import ParseError, RecordError
-from grachten.game.record import FORMAT_1, Player, Record, wrong_commitments
+from grachten.game.record import Player, Record, wrong_commitments, wrong_seats
 from grachten.rules.chance import below, stream
 from grachten.rules.layout import CHANCE, Row
 
@@ -53,12 +53,12 @@ def make_player_commitments(
 
 def recorded_commitments(record: Record) -> tuple[str, ...] | None:
     """Return the players' commitments of a record, if its seeds fit them; None in version 1."""
-    if record.format == FORMAT_1:
-        return None
-    commitments = () if record.player_commitments is UNSET else record.player_commitments
-    wrong = wrong_commitments(commitments, len(record.players))
+    wrong = wrong_seats(record)
     if wrong is not None:
         raise RecordError("bad_record", wrong)
+    commitments = record.player_commitments
+    if commitments is UNSET:
+        return None
     seeds = [bytes.fromhex(seed) for seed in record.player_seeds]
     misfit = _misfit(record.players, seeds, commitments)
     if misfit is not None:

@@ -154,6 +154,7 @@ class Game:
     @classmethod
     def from_header(cls, record: Record) -> Self:
         """The table of a record, before the deal."""
+        commitments = recorded_commitments(record)
         seeds = [bytes.fromhex(seed) for seed in record.player_seeds]
         known = record.seed if record.seed is not UNSET else record.secret_seed
         dealer = Dealer(bytes.fromhex(known), seeds) if isinstance(known, str) else None
@@ -166,7 +167,7 @@ class Game:
             record.first_by,
             record.commitment,
             seeds,
-            recorded_commitments(record),
+            commitments,
             dealer,
         )
 

@@ -148,9 +148,7 @@ def _checked(record: Record, where: str) -> Record:
         raise bad(f"a game has 2 to 4 players, not {players}")
     if not 0 <= record.first < players:
         raise bad(f"first is a seat from 0 to {players - 1}, not {record.first}")
-    if len(record.player_seeds) != players:
-        raise bad(f"player_seeds has {len(record.player_seeds)} entries for {players} players")
-    wrong = _wrong_in_version_1(record) if record.format == FORMAT_1 else _wrong_seats(record)
+    wrong = wrong_seats(record)
     if wrong is not None:
         raise bad(wrong)
     if not _is_hex(record.commitment, (64,)):
@@ -166,6 +164,17 @@ def _checked(record: Record, where: str) -> Record:
     return record
 
 
+def wrong_seats(record: Record) -> str | None:
+    """Return what is wrong with the form of seeds and commitments; None if nothing is.
+
+    Whether they are also true is for `grachten.game.fairness` to check.
+    """
+    seeds, players = record.player_seeds, len(record.players)
+    if len(seeds) != players:
+        return f"player_seeds has {len(seeds)} entries for {players} players"
+    return _wrong_in_version_1(record) if record.format == FORMAT_1 else _wrong(record)
+
+
 def _wrong_in_version_1(record: Record) -> str | None:
     if any(not _is_hex(seed, range(0, 65, 2)) for seed in record.player_seeds):
         return "a player seed is at most 32 bytes in hex digits"
@@ -176,7 +185,7 @@ def _wrong_in_version_1(record: Record) -> str | None:
     return None
 
 
-def _wrong_seats(record: Record) -> str | None:
+def _wrong(record: Record) -> str | None:
     if any(not _is_hex(seed, (0, 64)) for seed in record.player_seeds):
         return "a player seed is 64 hex digits, or empty"
     if record.player_commitments is UNSET:

@@ -12,12 +12,19 @@ from grachten.game.record import Record, Step, to_plain
 
 
 class Verdict(Struct, frozen=True):
-    """What a check found: no difference, or the first one."""
+    """What a check found: no difference, or the first one.
+
+    `committed` are the seats that committed to a seed before the deal: none in version 1 of the
+    record, and where it is empty only the dealer did. `withheld` are those of them whose seed
+    is not in the record, which is no difference: a record can't prove who was to blame.
+    """
 
     plies: int
     over: bool
     chance_checked: bool
     difference: str | None
+    committed: tuple[int, ...] = ()
+    withheld: tuple[int, ...] = ()
 
 
 def verify(record: Record) -> Verdict:
@@ -32,7 +39,16 @@ def verify(record: Record) -> Verdict:
         _check_end(game, record)
     except RecordError as error:
         return Verdict(len(record.steps), False, False, error.message)
-    return Verdict(len(record.steps), game.over, isinstance(seeded, str), None)
+    committed = [seat for seat, text in enumerate(game.player_commitments or ()) if text]
+    withheld = [seat for seat in committed if not game.player_seeds[seat]]
+    return Verdict(
+        plies=len(record.steps),
+        over=game.over,
+        chance_checked=isinstance(seeded, str),
+        difference=None,
+        committed=tuple(committed),
+        withheld=tuple(withheld),
+    )
 
 
 def _check_lot(record: Record, seed: str) -> None:

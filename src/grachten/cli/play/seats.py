@@ -141,7 +141,7 @@ def own_bots(record: Record) -> dict[int, str]:
 def check_players(record: Record, where: str) -> None:
     """Refuse a saved game whose seats cannot be filled here, or whose names cannot be shown."""
     for player in record.players:
-        if player.kind == "bot" and bot_of(player.name) is None:
+        if player.kind == "outside" or (player.kind == "bot" and bot_of(player.name) is None):
             name = printable(player.name, 40)
             raise complaint(ParseError, "no_bot_here", path=where, name=name)
         own = player.kind == "bot" and is_own(player.name)
