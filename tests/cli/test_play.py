@@ -219,6 +219,10 @@ def test_a_person_adds_to_the_deal() -> None:
     record = read_record(left.save)
     added = hashlib.sha256(b"my own words").hexdigest()
     assert list(record.player_seeds) == ["", added, ""]
+    commitment = hashlib.sha256(bytes.fromhex(added)).hexdigest()
+    assert record.player_commitments == ("", commitment, "")
+    assert f"Commitment of Anna {commitment}: it stands for the text that Anna added" in left.text
+    assert commitment not in play([], seed=None, resume=left.save).text
     assert verify(record).difference is None
     other = play([], *seats, player_seed="other words")
     assert read_record(other.save).steps[0] != record.steps[0]
@@ -232,8 +236,12 @@ def test_a_person_adds_to_the_deal() -> None:
 def test_the_real_command_takes_a_persons_seed(tmp_path: Path) -> None:
     done = command(tmp_path, "--player-seed", "abc", "--save", str(tmp_path / "game.json"))
     assert done.returncode == 0, done.stderr
-    seeds = read_record(tmp_path / "game.json").player_seeds
-    assert list(seeds) == [hashlib.sha256(b"abc").hexdigest(), ""]
+    record = read_record(tmp_path / "game.json")
+    seed = hashlib.sha256(b"abc").digest()
+    commitment = hashlib.sha256(seed).hexdigest()
+    assert record.player_seeds == (seed.hex(), "")
+    assert record.player_commitments == (commitment, "")
+    assert f"Your commitment {commitment}: it stands for".encode() in done.stdout
 
 
 def test_commands() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cli.test_play_driver import Played, _home, finished, play, saves
 from grachten.cli.play.saves import SaveFile, games_file, read_save, saves_folder, write_copy
-from grachten.errors import RecordError
+from grachten.errors import ParseError, RecordError
 from grachten.game import Game, read_record, verify
 
 __all__ = ["_home"]
@@ -40,6 +40,51 @@ def test_a_game_that_was_left_goes_on_with_the_same_cards(left_after: int) -> No
     later = play(rest, seed=None, resume=first.save)
     assert later.save == first.save
     assert steps_of(later.save) == steps_of(at_once.save)
+
+
+def in_version_1(path: Path) -> dict[str, Any]:
+    """Rewrite a save as versions of the program before player commitments wrote it."""
+    plain: dict[str, Any] = json.loads(path.read_text())
+    assert plain.pop("player_commitments") == ["", ""]
+    plain["format"] = "grachten-record/1"
+    path.write_text(json.dumps(plain) + "\n")
+    return plain
+
+
+def test_an_old_save_goes_on_in_version_1() -> None:
+    at_once = play(LINES)
+    left = play(LINES[:4])
+    old = in_version_1(left.save)
+    later = play(["confirm off", *LINES[4:]], seed=None, resume=left.save)
+    plain = json.loads(later.save.read_text())
+    assert plain["format"] == "grachten-record/1"
+    assert plain.keys() == old.keys()
+    assert plain["steps"] == steps_of(at_once.save)
+    assert verify(read_save(later.save)).difference is None
+    end = play(["resign", "yes"], seed=None, resume=left.save)
+    assert "The game is kept in" in end.text
+    assert finished().format == "grachten-record/1"
+    assert verify(finished()).difference is None
+
+
+def test_a_save_whose_player_seed_was_changed_is_refused() -> None:
+    left = play(LINES[:4], player_seed="my own words")
+    plain = json.loads(left.save.read_text())
+    plain["player_seeds"][0] = "ab" * 32
+    left.save.write_text(json.dumps(plain))
+    with pytest.raises(RecordError, match="seat 0: its seed does not fit its commitment") as error:
+        play([], seed=None, resume=left.save)
+    assert error.value.code == "damaged"
+
+
+def test_a_save_with_an_outside_bot_cannot_go_on_here() -> None:
+    left = play(LINES[:4])
+    plain = json.loads(left.save.read_text())
+    plain["players"][1]["kind"] = "outside"
+    left.save.write_text(json.dumps(plain))
+    with pytest.raises(ParseError) as error:
+        play([], seed=None, resume=left.save)
+    assert error.value.code == "no_bot_here"
 
 
 def test_a_finished_game_is_moved_to_the_others() -> None:

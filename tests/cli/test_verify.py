@@ -1,5 +1,6 @@
 """`grachten verify`: a false game is named, and no file however strange stops the check."""
 
+import hashlib
 import json
 import os
 import random
@@ -13,6 +14,7 @@ import pytest
 from cli.command import game_line, games_file, plain_game, process, run, run_json, running_game
 from grachten.board import load_board
 from grachten.cli import verify as command
+from grachten.game import Game
 from grachten.game.record import MAX_LINE
 
 Spoil = Callable[[dict[str, Any]], None]
@@ -32,7 +34,8 @@ def test_true_games(tmp_path: Path) -> None:
     file = games_file(tmp_path, 3)
     ended = run("verify", file)
     assert ended.code == 0
-    assert ended.out == f"{file}: 3 games: 3 finished, 0 running, 3 true\n"
+    counted = "3 games: 3 finished, 0 running, 3 true, 3 committed by the dealer only"
+    assert ended.out == f"{file}: {counted}\n"
     found = run_json("verify", file)
     assert found["ok"]
     assert found["files"] == [
@@ -42,6 +45,8 @@ def test_true_games(tmp_path: Path) -> None:
             "finished": 3,
             "running": 0,
             "chance_checked": 3,
+            "dealer_only": 3,
+            "withheld": [],
             "problems": [],
         }
     ]
@@ -56,6 +61,92 @@ def test_running_games_are_checked_as_far_as_they_go(tmp_path: Path) -> None:
     assert "2 games: 0 finished, 2 running, 2 true" in ended.out
     assert "1 without a seed, so that chance is taken on trust" in ended.out
     assert run_json("verify", file)["files"][0]["chance_checked"] == 1
+
+
+def committed_game() -> dict[str, Any]:
+    """A game to which Anna and Ben committed; Ben's seed did not come in time."""
+    seeds = [b"\x01" * 32, b"\x02" * 32]
+    game = Game.new(
+        ["Anna", "Ben"],
+        board="harbor",
+        seed=1,
+        player_seeds=[seeds[0], b""],
+        player_commitments=[hashlib.sha256(seed).hexdigest() for seed in seeds],
+    )
+    plain: dict[str, Any] = json.loads(game.record().to_json())
+    return plain
+
+
+def test_a_withheld_seed_is_named_and_is_no_failure(tmp_path: Path) -> None:
+    file = write(tmp_path, game_line(), line(committed_game()))
+    message = "seat 1 (Ben) committed to a seed and did not reveal it in time"
+    ended = run("verify", file)
+    assert ended.code == 0
+    assert "2 true, 1 without a seed" in ended.out
+    assert "1 committed by the dealer only\n" in ended.out
+    assert f"  line 2: {message}\n" in ended.out
+    found = run_json("verify", file)
+    assert found["ok"]
+    (report,) = found["files"]
+    assert report["dealer_only"] == 1
+    assert report["withheld"] == [{"line": 2, "seat": 1, "name": "Ben", "message": message}]
+
+
+def test_only_the_first_withheld_seeds_of_a_file_are_shown(tmp_path: Path) -> None:
+    file = write(tmp_path, *[line(committed_game())] * 23)
+    ended = run("verify", file)
+    assert ended.out.count("(Ben) committed to a seed") == 20
+    assert ended.out.endswith("  and 3 more seats like these\n")
+    assert len(run_json("verify", file)["files"][0]["withheld"]) == 23
+
+
+def test_the_name_of_a_player_who_withheld_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    plain = committed_game()
+    plain["players"][1]["name"] = "\x1b[2J\nBen" + "n" * 1000
+    (withheld,) = run_json("verify", write(tmp_path, line(plain)))["files"][0]["withheld"]
+    assert withheld["message"].isprintable()
+    assert len(withheld["message"]) < 150
+
+
+def test_a_game_of_version_1_is_committed_by_the_dealer_only(tmp_path: Path) -> None:
+    plain = plain_game() | {"format": "grachten-record/1"}
+    del plain["player_commitments"], plain["first_by"]
+    file = write(tmp_path, line(plain))
+    ended = run("verify", file)
+    assert ended.code == 0
+    assert ended.out.endswith("1 true, 1 committed by the dealer only\n")
+
+
+def spoil_player_seed(plain: dict[str, Any]) -> None:
+    plain["player_seeds"][0] = "ab" * 32
+
+
+def spoil_player_commitment(plain: dict[str, Any]) -> None:
+    plain["player_commitments"][0] = ""
+
+
+def make_anna_a_bot(plain: dict[str, Any]) -> None:
+    plain["players"][0]["kind"] = "bot"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (spoil_player_seed, "seat 0: its seed does not fit its commitment"),
+        (spoil_player_commitment, "seat 0: it has a seed, but never committed to one"),
+        (make_anna_a_bot, "seat 0: a bot of the dealer can't have a commitment"),
+    ],
+)
+def test_a_player_seed_that_cannot_be_true_differs(
+    tmp_path: Path, spoil: Spoil, message: str
+) -> None:
+    plain = committed_game()
+    spoil(plain)
+    file = write(tmp_path, line(plain))
+    ended = run("verify", file)
+    assert ended.code == 1
+    assert f"line 1: differs: {message}" in ended.out
+    assert "did not reveal" not in ended.out
 
 
 def test_a_board_of_its_own_is_taken_from_the_record(tmp_path: Path) -> None:
@@ -123,6 +214,10 @@ def header(**fields: Any) -> bytes:
     return line({**plain_game(), **fields})
 
 
+def without(name: str) -> dict[str, Any]:
+    return {key: value for key, value in plain_game().items() if key != name}
+
+
 NESTED = b'{"a":' * 5000 + b"1" + b"}" * 5000
 HOSTILE: dict[str, tuple[bytes, str]] = {
     "cut off": (game_line()[:700], "not a whole JSON object"),
@@ -149,6 +244,20 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "five players": (header(players=[{"name": "a"}] * 5), "2 to 4 players, not 5"),
     "a long word": (header(first_by="z" * 100_000), "Invalid enum value 'zzz"),
     "steering": (header(first_by="\x1b[2J"), "Invalid enum value '\\x1b[2J'"),
+    "no first_by": (line(without("first_by")), "first_by is missing"),
+    "no commitments": (line(without("player_commitments")), "player_commitments is missing"),
+    "a short player seed": (header(player_seeds=["ab", ""]), "64 hex digits, or empty"),
+    "too few commitments": (header(player_commitments=[""]), "1 entries for 2 players"),
+    "an outside bot in version 1": (
+        line(
+            {
+                **without("player_commitments"),
+                "format": "grachten-record/1",
+                "players": [{"name": "a", "kind": "outside"}] * 2,
+            }
+        ),
+        "version 1 of the record has no players of kind outside",
+    ),
     "half a letter": (game_line().replace(b'"Player 1"', b'"\xff"'), "not a whole JSON object"),
     "a seat's record": (running_game().record_for(1).to_json(), "secrets are left out"),
     "a spectator's": (running_game().record_for(None).to_json(), "secrets are left out"),

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET, structs
 
 from game.playing import bot_game, random_game
 from grachten.errors import GrachtenError, RecordError
-from grachten.game import Game, read_record, read_records, verify
+from grachten.game import Game, Player, read_record, read_records, verify
 from grachten.game.record import MAX_LINE, record_from_json
 
 
@@ -52,6 +53,14 @@ def changed(**fields: Any) -> str:
     return json.dumps({**FINISHED, **fields})
 
 
+def without(name: str, **fields: Any) -> str:
+    return json.dumps({k: v for k, v in {**FINISHED, **fields}.items() if k != name})
+
+
+def in_version_1(**fields: Any) -> str:
+    return without("player_commitments", format="grachten-record/1", **fields)
+
+
 UNREADABLE: list[tuple[bytes | str, str]] = [
     (b"", "not_json"),
     (b"\xff\xfe\x00", "not_json"),
@@ -75,6 +84,17 @@ UNREADABLE: list[tuple[bytes | str, str]] = [
     (changed(player_seeds=["", "", ""]), "bad_record"),
     (changed(player_seeds=["", "0"]), "bad_record"),
     (changed(player_seeds=["", "00" * 33]), "bad_record"),
+    (changed(player_seeds=["", "00" * 31]), "bad_record"),
+    (changed(player_commitments=[""]), "bad_record"),
+    (changed(player_commitments=["", "xyz"]), "bad_record"),
+    (changed(player_commitments=["", "AB" * 32]), "bad_record"),
+    (changed(player_commitments=None), "bad_record"),
+    (changed(first_by=None), "bad_record"),
+    (without("first_by"), "bad_record"),
+    (without("player_commitments"), "bad_record"),
+    (changed(format="grachten-record/1"), "bad_record"),  # it has player_commitments
+    (in_version_1(player_seeds=["", "00" * 33]), "bad_record"),
+    (in_version_1(players=[{"name": "a", "kind": "outside"}] * 2), "bad_record"),
     (changed(seed="00"), "bad_record"),
     (changed(seed=None), "bad_record"),
     (changed(board=None), "bad_record"),
@@ -187,3 +207,51 @@ def test_a_spoiled_record_is_refused_or_found_out_but_never_breaks_anything(
     except GrachtenError:
         return
     assert verdict.difference is None or verdict.difference.startswith(("result", "first", "seed"))
+
+
+def test_version_1_is_written_back_as_version_1() -> None:
+    """Its short player seeds too, also those of bots, and no word on how lots were drawn."""
+    plain = json.loads(in_version_1(player_seeds=["", "00ff"]))
+    del plain["first_by"], plain["result"]
+    plain["secret_seed"] = plain.pop("seed")
+    header = record_from_json(json.dumps(plain))
+    game = Game.from_header(header)
+    assert game.player_commitments is None
+    game.redo(header.steps[0])
+    game.apply(game.legal_actions()[0])
+    written = json.loads(game.record(secret=True).to_json())
+    assert written["format"] == "grachten-record/1"
+    assert written.keys() == plain.keys()
+    assert written["player_seeds"] == ["", "00ff"]
+    assert verify(game.record(secret=True)).difference is None
+    assert json.loads(game.record_for(0).to_json())["format"] == "grachten-record/1"
+    again = Game.replay(game.record(secret=True))
+    assert again.record(secret=True) == game.record(secret=True)
+
+
+def test_version_2_is_written_with_commitments_at_once() -> None:
+    seats = [Player("Anna"), Player("greedy", "bot"), Player("my bot", "outside")]
+    game = Game.new(seats, seed=1, player_seeds=[b"\x01" * 32, b"", b"\x02" * 32])
+    for record in (game.record(), game.record_for(None), game.record_for(1)):
+        plain = json.loads(record.to_json())
+        assert plain["format"] == "grachten-record/2"
+        assert plain["player_seeds"] == ["01" * 32, "", "02" * 32]
+        assert plain["player_commitments"] == list(game.player_commitments or ())
+        assert [player["kind"] for player in plain["players"]] == ["human", "bot", "outside"]
+    assert Game.replay(game.record(secret=True)).record() == game.record()
+
+
+def test_a_record_that_was_never_read_is_checked_before_it_is_replayed() -> None:
+    record = Game.new(2, seed=1, player_seeds=[b"a", b""]).record(secret=True)
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({"player_commitments": UNSET}, "bad_record"),
+        ({"first_by": UNSET}, "bad_record"),
+        ({"player_seeds": ("x", "")}, "bad_record"),
+        ({"player_seeds": ("ab" * 32, "")}, "bad_player_seeds"),
+    ]
+    for fields, code in cases:
+        doctored = structs.replace(record, **fields)
+        with pytest.raises(RecordError) as error:
+            Game.replay(doctored)
+        assert error.value.code == code
+        assert verify(doctored).difference == error.value.message

@@ -131,8 +131,8 @@ def play(
         str | None,
         typer.Option(
             metavar="TEXT",
-            help="Any text that the first person at the table adds to the deal of a new game; "
-            "its SHA-256 is kept in the record.",
+            help="Any text that the first person at the table adds to the deal of a new game. "
+            "Its SHA-256 is their seed, which the record keeps with a commitment to it.",
             show_default=False,
         ),
     ] = None,

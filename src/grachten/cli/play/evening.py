@@ -69,6 +69,11 @@ class Evening:
         if game.ply == 0:
             facts = {"commitment": game.commitment, "program": program()}
             terminal.show_line(t("cli-commitment", **facts))
+            for seat, commitment in enumerate(game.player_commitments or ()):
+                if commitment:
+                    about = who(self._table.names[seat])
+                    words = t("cli-player-commitment", commitment=commitment, **about)
+                    terminal.show_line(words)
         terminal.show(t("cli-type-help"))
         self._tell_failures()
         self._warn_unsaved()

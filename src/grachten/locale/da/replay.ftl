@@ -133,6 +133,7 @@ error-bad-board = Der kan ikke spilles på { -board(form: "definite") } i det ge
 error-board-too-large = Spillepladen i det gemte spil er for stor til at blive tegnet her.
 error-too-many-steps = Spillet er for langt til at blive vist her.
 error-bad-commitment = Det gemte spil er blevet ændret: kortgiverens hemmelighed passer ikke til seglet.
+error-bad-player-seeds = Det gemte spil er blevet ændret: det, en { -player } bidrog med, passer ikke til sit segl.
 error-differs = Det gemte spil er blevet ændret: ved trin { $ply } sker der noget, som reglerne ikke tillader.
 error-illegal-step = Det gemte spil er blevet ændret: ved trin { $ply } gør en { -player } noget, som reglerne ikke tillader.
 error-wrong-ply = Nogle af spillets trin mangler eller står i forkert rækkefølge.

@@ -251,6 +251,10 @@ cli-begins-by-lot = { $who ->
    *[other] Der er trukket lod: { $name } starter.
 }
 cli-commitment = Segl { $commitment }: med det kan { $program } verify bagefter efterprøve kortgivningen
+cli-player-commitment = { $who ->
+    [you] Dit segl { $commitment }: det gælder den tekst, du bidrog med til kortgivningen
+   *[other] Segl for { $name } { $commitment }: det gælder den tekst, { $name } bidrog med til kortgivningen
+}
 cli-type-help = Skriv »map« for at se { -board(form: "definite") }, »rules« for at læse reglerne og »help« for at se alt, hvad du kan skrive.
 cli-thinks = { $name } tænker
 cli-bot-failed = { $name } har svigtet ({ $reason }); { $bot } spiller videre i stedet.

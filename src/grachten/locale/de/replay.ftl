@@ -133,6 +133,7 @@ error-bad-board = Auf dem { -board } dieser Aufzeichnung kann man nicht spielen.
 error-board-too-large = Der { -board } dieser Aufzeichnung ist zu groß, um hier gezeichnet zu werden.
 error-too-many-steps = Diese Partie ist zu lang, um hier gezeigt zu werden.
 error-bad-commitment = Diese Aufzeichnung wurde verändert: Das Geheimnis des Gebers passt nicht zu seinem Siegel.
+error-bad-player-seeds = Diese Aufzeichnung wurde verändert: Was jemand zum Mischen beigetragen hat, passt nicht zu seinem Siegel.
 error-differs = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } geschieht etwas, was die Regeln nicht zulassen.
 error-illegal-step = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } tut jemand etwas, was die Regeln nicht zulassen.
 error-wrong-ply = In dieser Partie fehlen Schritte, oder sie stehen nicht in der richtigen Reihenfolge.

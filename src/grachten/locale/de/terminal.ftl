@@ -251,6 +251,10 @@ cli-begins-by-lot = { $who ->
    *[other] Das Los hat entschieden: { $name } beginnt.
 }
 cli-commitment = Siegel { $commitment }: Damit kann { $program } verify nachher beweisen, dass fair gemischt wurde
+cli-player-commitment = { $who ->
+    [you] Dein Siegel { $commitment }: Es steht für den Text, den du zum Mischen beigetragen hast
+   *[other] Siegel von { $name } { $commitment }: Es steht für den Text, den { $name } zum Mischen beigetragen hat
+}
 cli-type-help = Tippe map für den { -board }, rules für die Spielregeln, help für alles, was du tippen kannst.
 cli-thinks = { $name } überlegt
 cli-bot-failed = { $name } ist ausgefallen ({ $reason }); { $bot } springt ein.

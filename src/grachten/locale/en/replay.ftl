@@ -133,6 +133,7 @@ error-bad-board = The { -board } in this record cannot be played on.
 error-board-too-large = The { -board } in this record is too large to be drawn here.
 error-too-many-steps = This game is too long to be shown here.
 error-bad-commitment = This record was changed: the dealer’s secret does not fit its seal.
+error-bad-player-seeds = This record was changed: a player’s seed does not fit the commitment made before the deal.
 error-differs = This record was changed: at step { $ply } something happens that the rules do not allow.
 error-illegal-step = This record was changed: at step { $ply } somebody does what the rules do not allow.
 error-wrong-ply = Steps of this game are missing, or not in order.

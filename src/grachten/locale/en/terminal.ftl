@@ -251,6 +251,10 @@ cli-begins-by-lot = { $who ->
    *[other] Lots were drawn: { $name } begins.
 }
 cli-commitment = Commitment { $commitment }: with it { $program } verify can prove this deal afterwards
+cli-player-commitment = { $who ->
+    [you] Your commitment { $commitment }: it stands for the text that you added to this deal
+   *[other] Commitment of { $name } { $commitment }: it stands for the text that { $name } added to this deal
+}
 cli-type-help = Type map for the { -board }, rules for the rules, help for all you can type.
 cli-thinks = { $name } thinks
 cli-bot-failed = { $name } has failed ({ $reason }); { $bot } plays on for it.

@@ -133,6 +133,7 @@ error-bad-board = Tämän tallenteen { -board(case: "adessive") } ei voi pelata.
 error-board-too-large = Tämän tallenteen { -board } on liian suuri piirrettäväksi tässä.
 error-too-many-steps = Tämä peli on liian pitkä näytettäväksi tässä.
 error-bad-commitment = Tätä tallennetta on muutettu: jakajan salaisuus ei vastaa sinettiä.
+error-bad-player-seeds = Tätä tallennetta on muutettu: se, minkä joku lisäsi jakoon, ei vastaa sinettiään.
 error-differs = Tätä tallennetta on muutettu: vaiheessa { $ply } tapahtuu jotain, mitä säännöt eivät salli.
 error-illegal-step = Tätä tallennetta on muutettu: vaiheessa { $ply } joku tekee siirron, jota säännöt eivät salli.
 error-wrong-ply = Pelistä puuttuu vaiheita, tai ne ovat väärässä järjestyksessä.

@@ -249,6 +249,10 @@ cli-begins-by-lot = { $who ->
    *[other] Arpa ratkaisi: { $name } aloittaa.
 }
 cli-commitment = Sinetti { $commitment }: sillä { $program } verify voi jälkeenpäin todistaa tämän jaon reiluksi
+cli-player-commitment = { $who ->
+    [you] Sinettisi { $commitment }: se vastaa tekstiä, jonka lisäsit tähän jakoon
+   *[other] Sinetti ({ $name }) { $commitment }: se vastaa tekstiä, jonka { $name } lisäsi tähän jakoon
+}
 cli-type-help = Kirjoita map (kartta), rules (säännöt) tai help (kaikki komennot).
 cli-thinks = { $name } miettii
 cli-bot-failed = { $name } ei voi jatkaa ({ $reason }). Paikalla jatkaa { $bot }.

@@ -133,6 +133,7 @@ error-bad-board = Det går ikke an å spille på { -board(form: "definite") } i 
 error-board-too-large = Dette opptaket har et { -board } som er for stort til å tegnes her.
 error-too-many-steps = Dette spillet er for langt til å vises her.
 error-bad-commitment = Dette opptaket er endret: Kortgiverens hemmelighet passer ikke til seglet.
+error-bad-player-seeds = Dette opptaket er endret: Det en { -player } la til i utdelingen, passer ikke til seglet.
 error-differs = Dette opptaket er endret: I steg { $ply } skjer det noe reglene ikke tillater.
 error-illegal-step = Dette opptaket er endret: I steg { $ply } gjør en { -player } noe reglene ikke tillater.
 error-wrong-ply = Noen av stegene i dette spillet mangler eller står i feil rekkefølge.

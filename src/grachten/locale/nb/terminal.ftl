@@ -251,6 +251,10 @@ cli-begins-by-lot = { $who ->
    *[other] Det er trukket lodd: { $name } starter.
 }
 cli-commitment = Segl { $commitment }: Med det kan { $program } verify etterprøve utdelingen senere
+cli-player-commitment = { $who ->
+    [you] Ditt segl { $commitment }: Det står for teksten du la til i utdelingen
+   *[other] Seglet til { $name } { $commitment }: Det står for teksten { $name } la til i utdelingen
+}
 cli-type-help = Skriv map for kartet, rules for reglene og help for alt du kan skrive.
 cli-thinks = { $name } tenker
 cli-bot-failed = { $name } har sviktet ({ $reason }); { $bot } spiller videre i stedet.

@@ -133,6 +133,7 @@ error-bad-board = Op het { -board } in dit verslag kan niet worden gespeeld.
 error-board-too-large = Het { -board } in dit verslag is te groot om hier te tekenen.
 error-too-many-steps = Dit spel is te lang om hier te tonen.
 error-bad-commitment = Dit verslag is veranderd: het geheim van de deler past niet bij het zegel.
+error-bad-player-seeds = Dit verslag is veranderd: wat iemand aan het schudden heeft toegevoegd, past niet bij het zegel.
 error-differs = Dit verslag is veranderd: bij stap { $ply } gebeurt iets wat volgens de regels niet kan.
 error-illegal-step = Dit verslag is veranderd: bij stap { $ply } doet iemand iets wat volgens de regels niet mag.
 error-wrong-ply = Er ontbreken stappen van dit spel, of ze staan niet op volgorde.

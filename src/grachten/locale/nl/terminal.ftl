@@ -251,6 +251,10 @@ cli-begins-by-lot = { $who ->
    *[other] Er is geloot: { $name } begint.
 }
 cli-commitment = Zegel { $commitment }: hiermee kan { $program } verify na afloop bewijzen dat er eerlijk is gedeeld
+cli-player-commitment = { $who ->
+    [you] Jouw zegel { $commitment }: het staat voor de tekst die jij aan het schudden hebt toegevoegd
+   *[other] Zegel van { $name } { $commitment }: het staat voor de tekst die { $name } aan het schudden heeft toegevoegd
+}
 cli-type-help = Typ map voor het { -board }, rules voor de spelregels, help voor alles wat je kunt typen.
 cli-thinks = { $name } denkt na
 cli-bot-failed = { $name } is uitgevallen ({ $reason }); { $bot } neemt het over.

@@ -149,6 +149,7 @@ error-bad-board = Na { -board(case: "locative") } z tego zapisu nie da się gra�
 error-board-too-large = { -board(case: "title") } z tego zapisu jest za duża, żeby ją tu narysować.
 error-too-many-steps = Ta gra jest za długa, żeby ją tu pokazać.
 error-bad-commitment = Ten zapis został zmieniony: sekret rozdającego nie pasuje do pieczęci.
+error-bad-player-seeds = Ten zapis został zmieniony: to, co ktoś dodał do rozdania, nie pasuje do swojej pieczęci.
 error-differs = Ten zapis został zmieniony: w kroku { $ply } dzieje się coś, na co zasady nie pozwalają.
 error-illegal-step = Ten zapis został zmieniony: w kroku { $ply } ktoś robi coś, na co zasady nie pozwalają.
 error-wrong-ply = W zapisie tej gry brakuje kroków albo są w złej kolejności.

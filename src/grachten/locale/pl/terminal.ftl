@@ -276,6 +276,10 @@ cli-begins-by-lot = { $who ->
    *[other] Decyduje los: zaczyna { $name }.
 }
 cli-commitment = Pieczęć { $commitment }: dzięki niej { $program } verify może potem dowieść, że rozdanie jest uczciwe
+cli-player-commitment = { $who ->
+    [you] Twoja pieczęć { $commitment }: odpowiada tekstowi, który został dodany do tego rozdania
+   *[other] Pieczęć ({ $name }) { $commitment }: odpowiada tekstowi, który { $name } dodaje do tego rozdania
+}
 cli-type-help = Wpisz map, aby zobaczyć { -board(case: "accusative") }, rules – zasady, help – wszystko, co można wpisać.
 cli-thinks = { $name } myśli
 cli-bot-failed = { $name } zawodzi ({ $reason }); dalej gra { $bot }.
