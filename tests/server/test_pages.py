@@ -123,3 +123,12 @@ def test_without_pages_there_is_a_word_about_it(
 ) -> None:
     monkeypatch.setattr(pages, "PAGES", tmp_path / "nowhere")
     assert get("/").text == pages.MISSING
+
+
+def test_the_built_pages_bring_the_licenses_of_what_they_contain() -> None:
+    response = get("/notices.txt")
+    assert response.status_code == 200
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert response.headers["cache-control"] == "no-cache"
+    for name in ("svelte", "@fluent/bundle", "EB Garamond"):
+        assert f"\n{name} " in response.text

@@ -1,17 +1,21 @@
 // What the build does besides Vite: the service worker gets a version, and every file is packed once and for all.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const PACKED = /\.(js|css|svg|html|webmanifest)$/;
+const PACKED = /\.(js|css|svg|html|txt|webmanifest)$/;
 const SMALL = 512; // bytes; packing such a file saves nothing
 
-export function shell(folder: string): Plugin {
+export function shell(): Plugin {
+  let folder = "";
   return {
     name: "grachten-shell",
     apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     generateBundle(_, bundle) {
       const worker = bundle["worker.js"];
       if (worker?.type !== "chunk") throw new Error("there is no service worker");

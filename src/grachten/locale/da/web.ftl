@@ -8,6 +8,7 @@ skip = Gå til indholdet
 close = Luk
 cancel = Annuller
 home = Til forsiden
+notices = Open source-licenser
 loading = Indlæser …
 settings = Indstillinger
 language = Sprog

@@ -8,6 +8,7 @@ skip = Zum Inhalt
 close = Schließen
 cancel = Abbrechen
 home = Startseite
+notices = Open-Source-Lizenzen
 loading = Lädt …
 settings = Einstellungen
 language = Sprache

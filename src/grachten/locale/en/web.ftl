@@ -8,6 +8,7 @@ skip = To the content
 close = Close
 cancel = Cancel
 home = Home
+notices = Open-source licenses
 loading = Loading …
 settings = Settings
 language = Language

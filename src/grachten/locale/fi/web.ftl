@@ -8,6 +8,7 @@ skip = Siirry sisältöön
 close = Sulje
 cancel = Peruuta
 home = Etusivulle
+notices = Avoimen lähdekoodin lisenssit
 loading = Ladataan…
 settings = Asetukset
 language = Kieli

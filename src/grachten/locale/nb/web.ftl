@@ -8,6 +8,7 @@ skip = Gå til innholdet
 close = Lukk
 cancel = Avbryt
 home = Til forsiden
+notices = Lisenser for åpen kildekode
 loading = Laster …
 settings = Innstillinger
 language = Språk

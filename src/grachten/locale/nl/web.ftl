@@ -8,6 +8,7 @@ skip = Naar de inhoud
 close = Sluiten
 cancel = Annuleren
 home = Naar de startpagina
+notices = Opensourcelicenties
 loading = Laden…
 settings = Instellingen
 language = Taal

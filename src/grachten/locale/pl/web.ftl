@@ -8,6 +8,7 @@ skip = Przejdź do treści
 close = Zamknij
 cancel = Anuluj
 home = Strona główna
+notices = Licencje open source
 loading = Wczytywanie…
 settings = Ustawienia
 language = Język
