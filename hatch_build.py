@@ -30,20 +30,24 @@ def build_pages() -> None:
     packages = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not packages.exists() or packages.stat().st_mtime < lock.stat().st_mtime:
-        run(NPM, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund")
+        # `npm ci` installs what the lock names and refuses a package whose hash differs.
+        failed = "npm could not install the packages of web/package-lock.json; the reason is above."
+        run(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund", failed=failed)
         packages.touch()
-    run(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    failed = "The browser client could not be built; the reason is above."
+    run(vite, "build", "--logLevel", "warn", failed=failed)
 
 
-def run(*command: str | Path) -> None:
-    """Run a program of Node; what it says is shown where it fails."""
+def run(*command: str | Path, failed: str) -> None:
+    """Run a Node program; if it fails, show its output and exit with the message `failed`."""
     env = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run(
         [NODE, *command], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if done.returncode:
         sys.stderr.buffer.write(done.stdout)
-        raise SystemExit("The browser client could not be built; the reason is above.")
+        raise SystemExit(failed)
 
 
 if __name__ == "__main__":
