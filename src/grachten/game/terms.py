@@ -1,10 +1,10 @@
 """The terms of a deal: what everybody agrees on before any seed is revealed (docs/fairness.md)."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
-PlayerKind = Literal["human", "bot", "outside"]
+from grachten.game.record import PlayerKind
 
 
 class SeatTerms(Struct, frozen=True):

@@ -10,8 +10,8 @@ from grachten.board import board_names
 from grachten.bots import BOTS
 from grachten.errors import GrachtenError
 from grachten.game.fairness import commitment_of
-from grachten.game.record import RULES, Record
-from grachten.game.terms import PlayerKind, SeatTerms, Terms
+from grachten.game.record import RULES, PlayerKind, Record
+from grachten.game.terms import SeatTerms, Terms
 from grachten.server.keys import add_key
 from grachten.server.models import Joining, SeatWish, TableWish
 from grachten.server.names import check_name
