@@ -189,7 +189,7 @@ def test_databases_that_cannot_be_are_refused_without_the_password(url: str, why
 
 
 def test_a_server_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grachten.store.database.ANSWER_SECONDS", 2)
+    monkeypatch.setattr("grachten.store.time_limits.CONNECT_SECONDS", 2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         assert "timeout" in refusal(f"postgresql://u:s3cret@127.0.0.1:{port}/db")

@@ -35,6 +35,7 @@ from grachten.store.backup_format import (
     read_rows,
 )
 from grachten.store.database import MIGRATIONS, migrate, open_database, reading, unusable
+from grachten.store.time_limits import no_limits
 from grachten.version import SOFTWARE
 
 AT_ONCE = 500  # rows that are in memory at the same time
@@ -47,7 +48,7 @@ def back_up(engine: Engine, path: Path, advance: Advance = lambda _: None) -> Co
     _check_there(engine)
     with _new_file(path) as file, GzipFile("", "wb", fileobj=file, mtime=0) as packed:
         try:
-            with reading(engine) as connection:
+            with no_limits(), reading(engine) as connection:
                 return _write_all(connection, packed, advance)
         except SQLAlchemyError as error:
             raise unusable(engine, error) from None
@@ -62,7 +63,7 @@ def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
     engine = open_database(url)
     try:
         migrate(engine)
-        with engine.begin() as connection:
+        with no_limits(), engine.begin() as connection:
             _lock(connection)
             _check_empty(connection)
             return _read_all(connection, path, lambda rows: advance(rows / max(1, total)))

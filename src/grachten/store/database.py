@@ -6,15 +6,25 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from grachten.errors import GrachtenError
+from grachten.store import time_limits
+from grachten.store.time_limits import (
+    LimitedConnection,
+    lift_server_limits,
+    no_limits,
+    set_server_limits,
+    time_limit,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_SECONDS = 30
-ANSWER_SECONDS = 10  # for a server that does not answer when we connect
+BUSY_SECONDS = 10  # to wait for another process that has locked a SQLite file
+POOL_SECONDS = 10  # to wait for a connection while other threads use all of them
 MIGRATING = 0x6772616368  # the number of the lock under which one node brings the tables up to date
 
 
@@ -24,12 +34,7 @@ def open_database(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         return _open_sqlite(parsed.set(drivername="sqlite"))
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(
-            parsed.set(drivername="postgresql+psycopg"),
-            pool_size=5,
-            pool_pre_ping=True,
-            connect_args={"connect_timeout": parsed.query.get("connect_timeout", ANSWER_SECONDS)},
-        )
+        return _open_postgresql(parsed.set(drivername="postgresql+psycopg"))
     message = f"a database is a SQLite file or PostgreSQL, not {parsed.get_backend_name()}"
     raise GrachtenError("bad_database", message)
 
@@ -55,6 +60,52 @@ def _no_url() -> GrachtenError:
         "%40 for an @ in the password, or the path of a SQLite file"
     )
     return GrachtenError("bad_database", message)
+
+
+def tcp_options(url: URL) -> dict[str, str | int]:
+    """How soon libpq gives up a dead connection; what the URL says itself goes first."""
+    wanted: dict[str, str | int] = {
+        "connect_timeout": time_limits.CONNECT_SECONDS,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 10_000,  # milliseconds
+    }
+    return {name: value for name, value in wanted.items() if name not in url.query}
+
+
+def _open_postgresql(url: URL) -> Engine:
+    engine = create_engine(
+        url, pool_size=5, pool_timeout=POOL_SECONDS, connect_args=tcp_options(url)
+    )
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_: Any, record: Any, arguments: Any, options: Any) -> Any:
+        connection = LimitedConnection.connect(*arguments, **options)
+        try:
+            set_server_limits(connection)
+        except psycopg.Error:
+            connection.close()
+            raise
+        return connection
+
+    @event.listens_for(engine, "connect")
+    def note_new(_: Any, record: ConnectionPoolEntry) -> None:
+        record.info["new"] = True
+
+    @event.listens_for(engine, "checkout")
+    def ping(connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+        """Test a connection that has been idle; replace all of them if it is dead."""
+        if record.info.pop("new", False):
+            return
+        try:
+            with time_limit(time_limits.PING_SECONDS):
+                engine.dialect.do_ping(connection)
+        except psycopg.Error as error:
+            raise InvalidatePoolError from error
+
+    event.listen(engine, "begin", lift_server_limits)
+    return engine
 
 
 def _open_sqlite(url: URL) -> Engine:
@@ -95,7 +146,7 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
-        with engine.begin() as connection:
+        with no_limits(), engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
