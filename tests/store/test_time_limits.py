@@ -34,7 +34,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grachten.store.time_limits.PING_SECONDS", 0.5)
 
 
-def test_idle_connections_that_hang_are_replaced_unnoticed(url: str, quick: None) -> None:
+@pytest.mark.usefixtures("quick")
+def test_idle_connections_that_hang_are_replaced_unnoticed(url: str) -> None:
     with Proxy(url) as proxy, closing(Store(proxy.url)) as store:
         open_tables(store, "t")
         proxy.hang()
@@ -44,10 +45,9 @@ def test_idle_connections_that_hang_are_replaced_unnoticed(url: str, quick: None
         assert len(load(store, "t").steps) == 1
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("forward", [True, False])
-def test_a_commit_that_is_never_answered_is_made_once_or_not(
-    url: str, quick: None, forward: bool
-) -> None:
+def test_a_commit_that_is_never_answered_is_made_once_or_not(url: str, forward: bool) -> None:
     with Proxy(url) as proxy, closing(Store(proxy.url)) as store:
         open_tables(store, "t")
         proxy.hang_at(b"COMMIT", forward=forward)
@@ -64,9 +64,9 @@ def test_a_commit_that_is_never_answered_is_made_once_or_not(
 
 def test_a_limit_for_several_statements_together(url: str) -> None:
     with closing(Store(url)) as store, store.engine.connect() as connection:
-        with pytest.raises(OperationalError, match="no answer"), time_limit(1.5):
-            for _ in range(100):
-                connection.execute(text("SELECT pg_sleep(0.5)"))
+        sleeps = [text("SELECT pg_sleep(0.5)")] * 100
+        with time_limit(1.5), pytest.raises(OperationalError, match="no answer"):
+            list(map(connection.execute, sleeps))
         assert connection.invalidated
 
 
@@ -75,9 +75,9 @@ def test_the_server_ends_what_takes_too_long(url: str, monkeypatch: pytest.Monke
     monkeypatch.setattr("grachten.store.time_limits.SERVER_LIMITS", limits)
     with closing(Store(url)) as store:
         open_tables(store, "t")
-        with store.engine.connect() as connection:
-            with pytest.raises(OperationalError, match="statement timeout"):
-                connection.execute(text("SELECT pg_sleep(60)"))
+        expected = pytest.raises(OperationalError, match="statement timeout")
+        with store.engine.connect() as connection, expected:
+            connection.execute(text("SELECT pg_sleep(60)"))
         with psycopg.connect(url) as other:
             other.execute("LOCK TABLE steps")
             with pytest.raises(OperationalError, match="lock timeout"):
@@ -118,8 +118,9 @@ def test_what_the_host_says_goes_first(url: str) -> None:
         assert (used["keepalives_interval"], used["tcp_user_timeout"]) == ("5", "10000")
 
 
+@pytest.mark.usefixtures("quick")
 def test_migrations_wait_for_one_another_without_a_limit(
-    url: str, quick: None, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = {"statement_timeout": "300ms", "lock_timeout": "200ms"}
     monkeypatch.setattr("grachten.store.time_limits.SERVER_LIMITS", limits)

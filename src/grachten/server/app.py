@@ -22,6 +22,7 @@ from grachten.server.headers import SecurityHeaders
 from grachten.server.metrics import Metrics
 from grachten.server.outside import OutsideBots
 from grachten.server.problems import add_handlers, problem
+from grachten.server.readiness import Readiness
 from grachten.server.replaying import Projector, Replay
 from grachten.server.settings import Settings
 from grachten.server.socket import Socket
@@ -41,6 +42,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = app.state.hall = Hall(store, settings, metrics)
         doorman = app.state.doorman = Doorman(settings, store)
+        app.state.readiness = Readiness(hall.writer)
         app.state.outside = OutsideBots(hall)
         projector = app.state.projector = Projector()
         alerts = Alerts(hall)
@@ -127,10 +129,8 @@ def _add_health(app: FastAPI) -> None:
         hall: Hall = request.app.state.hall
         if hall.closing:
             return problem(503, "restart", "the server is about to stop")
-        try:
-            await asyncio.wait_for(asyncio.to_thread(hall.store.ping), 5)
-        except Exception:
-            return problem(503, "no_database", "the database does not answer")
+        if not await app.state.readiness.can_write():
+            return problem(503, "no_database", "the database takes no changes")
         return Response("ready\n", media_type="text/plain", headers=NEVER_OLD)
 
     @app.get("/metrics", include_in_schema=False)

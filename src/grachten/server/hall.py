@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -13,13 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grachten.errors import GrachtenError
 from grachten.server.keeper import Keeper
-from grachten.server.listening import listen
+from grachten.server.listening import Listener
 from grachten.server.metrics import Metrics
 from grachten.server.nodes import Nodes
+from grachten.server.notes import Note as Note
 from grachten.server.settings import Settings
 from grachten.server.table import LiveTable
 from grachten.server.thinkers import Thinkers
-from grachten.server.wire import Bye, Said
+from grachten.server.wire import Bye
 from grachten.server.writer import Writer
 from grachten.store.changes import Change
 from grachten.store.documents import Document
@@ -32,22 +33,6 @@ MEMORY_SECONDS = 30.0  # how long a table stays in memory that nobody looks at
 MOST_IDLE = 10_000  # tables that are looked at in a round
 
 T = TypeVar("T")
-
-
-class Note(msgspec.Struct, omit_defaults=True):
-    """What nodes tell one another of a table."""
-
-    node: str
-    table: str
-    said: Said | None = None
-    seats: tuple[int, ...] | None = None  # the seats that are connected to the node
-    watchers: int = 0
-    ask: bool = False  # whether the others shall tell who is connected to them
-    drop: int | None = None  # a seat that is not wanted any more
-    invite: str | None = None  # an outside bot has been seated here
-
-
-_note_decoder = msgspec.json.Decoder(Note)
 
 
 class Hall:
@@ -95,6 +80,20 @@ class Hall:
         if live is None:
             raise GrachtenError("no_table", "there is no such table; is the link complete?")
         return live
+
+    async def current(self, table: str) -> LiveTable:
+        """The table as the database has it now, although notes of it may have been missed."""
+        was_here = table in self._tables
+        live = await self.table(table)
+        if self.shared and was_here and table in await self.outdated([table]):
+            await live.refresh()
+        return live
+
+    async def outdated(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that are in memory and have gone on in the database."""
+        found = await self.in_thread(lambda: self.store.newest(tables))
+        here = [table for table in tables if table in self._tables]
+        return [table for table in here if self._tables[table].newest != found.get(table)]
 
     async def _load(self, table: str) -> LiveTable | None:
         """Read a table from the database; many who ask at once share it."""
@@ -158,9 +157,8 @@ class Hall:
             with contextlib.suppress(GrachtenError):
                 await self.in_thread(lambda: self.store.notify(text))
 
-    async def hear(self, text: str) -> None:
+    async def hear(self, note: Note) -> None:
         """A note from a node."""
-        note = _note_decoder.decode(text)
         if note.node == self.node:
             return
         if note.invite is not None:
@@ -188,14 +186,9 @@ class Hall:
         if note.ask and len(table.guests):
             await self.presence(table)
 
-    async def refresh_all(self) -> None:
-        """Read everything anew, and ask who is where: notes may have been missed."""
-        for table_id in {*self._tables, *self._loading, *self.nodes.kept}:
-            try:
-                await (await self.table(table_id)).refresh()
-            except GrachtenError as error:
-                log.warning("table %s: %s", table_id, error.message, extra={"table": table_id})
-        await self.announce()
+    def known_tables(self) -> set[str]:
+        """All tables that this node has in memory, or sees to."""
+        return {*self._tables, *self._loading, *self.nodes.kept}
 
     async def announce(self) -> None:
         """Tell who is connected here, and ask the others the same."""
@@ -225,7 +218,9 @@ class Hall:
         await self.nodes.begin()
         self._tasks.append(asyncio.create_task(self.nodes.go_on()))
         if self.store.shared:
-            self._tasks.append(asyncio.create_task(listen(self)))
+            listener = Listener(self)
+            self._tasks.append(asyncio.create_task(listener.listen()))
+            self._tasks.append(asyncio.create_task(listener.compare()))
         self._tasks.append(asyncio.create_task(self._tidy()))
 
     def say_goodbye(self) -> None:

@@ -24,6 +24,7 @@ log = logging.getLogger("grachten.server")
 
 AGAIN_SECONDS = 0.25  # until a bot that found no thread asks again
 AFTER_ERROR_SECONDS = 5.0
+NO_DATABASE = ("not_saved", "no_database")  # passes, and the log tells of it elsewhere
 RETURN_SECONDS = 5.0  # for people to come back after a restart, whatever their clocks say
 
 
@@ -75,7 +76,8 @@ class Keeper:
                 again = ALIVE_SECONDS  # whoever keeps it may die
         except GrachtenError as error:
             if error.code not in ("stale", "not_playing", "already_chosen"):
-                log.error("table %s: %s", table.id, error.message, extra={"table": table.id})
+                level = logging.WARNING if error.code in NO_DATABASE else logging.ERROR
+                log.log(level, "table %s: %s", table.id, error.message, extra={"table": table.id})
                 again = AFTER_ERROR_SECONDS
         except Exception:
             log.exception("table %s", table.id, extra={"table": table.id})

@@ -162,7 +162,7 @@ async def invite(hall: Hall, table: LiveTable) -> None:
 
 @router.get("/tables/{table_id}", responses=shown_as("TableInfo"), response_class=Response)
 async def look(table_id: TableId, hall: InHall, key_hash: KeyHash, _: Address) -> Response:
-    return info(await hall.table(table_id), key_hash)
+    return info(await hall.current(table_id), key_hash)
 
 
 @router.post(
@@ -381,7 +381,7 @@ async def record(
     download: bool = False,
 ) -> Response:
     """The game's record: all of it once it is over, else what that seat, or anybody, may see."""
-    table = await hall.table(table_id)
+    table = await hall.current(table_id)
     if table.game is None:
         raise GrachtenError("not_begun", "the game has not begun")
     if seat is not None:

@@ -175,7 +175,7 @@ async def replay_of_table(
     request: Request, table_id: TableId, hall: InHall, address: Address
 ) -> Response:
     """A finished game, to be looked at step by step."""
-    table = await hall.table(table_id)
+    table = await hall.current(table_id)
     if table.game is None:
         raise GrachtenError("not_begun", "the game has not begun")
     async with table.settled():  # nothing that is not on the disk yet

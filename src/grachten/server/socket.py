@@ -104,16 +104,12 @@ class Socket:
             raise GrachtenError("restart", "the server restarts; come back in a moment")
         if not opening.ID.fullmatch(table_id):
             raise GrachtenError("no_table", "there is no such table; is the link complete?")
-        table = await self._hall.table(table_id)
+        table = await self._hall.current(table_id)
         key_hash = key_hash_of(self._websocket)
         if seat is not None:
-            if self._hall.store.shared and seat not in table.seats_of(key_hash):
-                await table.refresh()  # it may have been taken on another node, just now
             opening.own_chair(table.document, seat, key_hash)
         elif table.guests.watchers >= self._hall.settings.watchers_per_table:
             raise GrachtenError("too_many_watchers", "too many people watch this table already")
-        if after > table.ply:
-            await table.refresh()  # another node has shown it more than we know
         return table, Guest(seat, key_hash, min(max(after, -1), table.ply))
 
     async def _turn_away(self, error: GrachtenError) -> None:

@@ -18,7 +18,7 @@ from grachten.server.clocks import deadline, stamp, time_of
 from grachten.server.guests import Guests
 from grachten.store.changes import Change
 from grachten.store.documents import Chair, Document, copy_of
-from grachten.store.store import Kept, check_rules, now_ms
+from grachten.store.store import Kept, Newest, check_rules, now_ms
 
 SUBSTITUTE = "journeyman"  # the bot that plays on for people who are away
 ATTEMPTS = 8  # at a change that other nodes are quicker with
@@ -111,6 +111,11 @@ class LiveTable:
     def dealing(self) -> bool:
         """Whether the terms are locked and the deal waits for seeds."""
         return self.document.state == "dealing"
+
+    @property
+    def newest(self) -> Newest:
+        """How far the table had come in the database when this node last knew."""
+        return Newest(self.version, self._saved)
 
     @property
     def shown_ply(self) -> int | None:

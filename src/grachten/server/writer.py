@@ -5,6 +5,7 @@ import contextlib
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,12 +13,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from grachten.errors import GrachtenError
 from grachten.store.changes import Change
 from grachten.store.store import Store
+from grachten.store.time_limits import time_limit
 
 log = logging.getLogger("grachten.server")
 
 MOST_AT_ONCE = 512
+WRITE_SECONDS = 15.0  # for a batch; then its connection is given up
+STUCK_SECONDS = 3.0  # after so long the log tells that a batch is stuck
+LOG_SECONDS = 10.0  # between two log lines about the same trouble
 
-Waiting = tuple[Change, "asyncio.Future[bool]"]
+Waiting = tuple[Change | None, "asyncio.Future[bool]"]  # None: a test, see `check`
 
 
 class Writer:
@@ -27,19 +32,40 @@ class Writer:
         self._store = store
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._trouble = Trouble()
+        self._batch_began: float | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
+        self._watch = self._loop.create_task(self._watch_batches())
 
     async def write(self, change: Change) -> bool:
         """Commit a change; False if somebody else was quicker, and nothing was written."""
-        done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put((change, done))
-        return await done
+        return await self._commit_soon(change)
+
+    async def check(self) -> None:
+        """Raise a GrachtenError unless changes can be committed now."""
+        await self._commit_soon(None)
 
     def close(self) -> None:
         """Finish what was begun."""
         self._queue.put(None)
         self._thread.join()
+        with contextlib.suppress(RuntimeError):  # where the loop has been closed
+            self._loop.call_soon_threadsafe(self._watch.cancel)
+
+    async def _commit_soon(self, change: Change | None) -> bool:
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put((change, done))
+        return await done
+
+    async def _watch_batches(self) -> None:
+        """Tell the log of a batch that is stuck; the time limits of the store will end it."""
+        while True:
+            await asyncio.sleep(STUCK_SECONDS / 3)
+            began = self._batch_began
+            if began is not None and time.monotonic() - began > STUCK_SECONDS:
+                seconds = time.monotonic() - began
+                self._trouble.tell("the database has not answered a write for %.0f s", seconds)
 
     def _run(self) -> None:
         going_on = True
@@ -51,21 +77,65 @@ class Writer:
             going_on = None not in batch
             waiting = [entry for entry in batch if entry is not None]
             if waiting:
+                self._batch_began = time.monotonic()
                 self._commit(waiting)
+                self._batch_began = None
 
     def _commit(self, waiting: Sequence[Waiting]) -> None:
         made: Sequence[bool] | None = None
         reason: Exception | None = None
         try:
-            made = self._store.write([change for change, _ in waiting])
+            with time_limit(WRITE_SECONDS):
+                made = self._write([change for change, _ in waiting])
+            self._trouble.end()
         except SQLAlchemyError as error:
-            log.error("not saved: %s", getattr(error, "orig", None) or error)
+            self._trouble.tell("not saved: %s", getattr(error, "orig", None) or error)
             message = "the database does not answer; look where the game stands, and try again"
             reason = GrachtenError("not_saved", message)
         except Exception as error:  # a fault of ours; whoever waits must hear of it
             reason = error
         with contextlib.suppress(RuntimeError):  # where the loop has been closed
             self._loop.call_soon_threadsafe(_answer, waiting, made, reason)
+
+    def _write(self, entries: Sequence[Change | None]) -> list[bool]:
+        """Commit all changes in one transaction; a test among them needs no other one."""
+        changes = [change for change in entries if change is not None]
+        if not changes:
+            self._store.check_writing()
+            return [True] * len(entries)
+        made = iter(self._store.write(changes))
+        return [True if entry is None else next(made) for entry in entries]
+
+
+class Trouble:
+    """What the log says of writes that fail or get stuck, in few lines.
+
+    It says when the trouble begins, when it ends, and meanwhile that it lasts.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._since: float | None = None
+        self._told: dict[str, float] = {}
+
+    def tell(self, what: str, detail: object) -> None:
+        """Log what is wrong, unless the same was logged a moment ago."""
+        now = time.monotonic()
+        with self._lock:
+            self._since = now if self._since is None else self._since
+            if now - self._told.get(what, -LOG_SECONDS) < LOG_SECONDS:
+                return
+            self._told[what] = now
+            lasting = now - self._since
+        # What passes by itself is no reason to wake anybody.
+        log.log(logging.ERROR if lasting > LOG_SECONDS else logging.WARNING, what, detail)
+
+    def end(self) -> None:
+        """A write has succeeded."""
+        with self._lock:
+            since, self._since = self._since, None
+        if since is not None:
+            log.warning("changes are saved again, after %.1f s", time.monotonic() - since)
 
 
 def _answer(

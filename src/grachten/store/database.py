@@ -62,9 +62,9 @@ def _no_url() -> GrachtenError:
     return GrachtenError("bad_database", message)
 
 
-def tcp_options(url: URL) -> dict[str, str | int]:
+def tcp_options(url: URL) -> dict[str, Any]:
     """How soon libpq gives up a dead connection; what the URL says itself goes first."""
-    wanted: dict[str, str | int] = {
+    wanted = {
         "connect_timeout": time_limits.CONNECT_SECONDS,
         "keepalives_idle": 10,
         "keepalives_interval": 5,
@@ -80,7 +80,7 @@ def _open_postgresql(url: URL) -> Engine:
     )
 
     @event.listens_for(engine, "do_connect")
-    def connect(_: Any, record: Any, arguments: Any, options: Any) -> Any:
+    def connect(_: Any, __: Any, arguments: Any, options: Any) -> Any:
         connection = LimitedConnection.connect(*arguments, **options)
         try:
             set_server_limits(connection)

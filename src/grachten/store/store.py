@@ -1,6 +1,7 @@
 """Store: the database as the server sees it. Every call may wait for a disk: use threads."""
 
 import hashlib
+import secrets
 import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -20,6 +21,8 @@ from grachten.store.database import migrate, open_database, reading
 from grachten.store.documents import Document, State, from_bytes
 
 ATTEMPTS = 5  # at a commit that another node's commit has got in the way of
+ASKED_AT_ONCE = 1000  # tables in one query
+ATTEMPTS_SECONDS = 5.0  # after so long there is no further attempt
 
 _steps_decoder = msgspec.json.Decoder(Step)
 
@@ -30,6 +33,13 @@ class Kept(NamedTuple):
     document: Document
     version: int
     steps: list[Step]
+
+
+class Newest(NamedTuple):
+    """How far a table has come: the version of its document, and its last ply or -1."""
+
+    version: int
+    ply: int
 
 
 class Listed(NamedTuple):
@@ -73,11 +83,13 @@ class Store:
 
     def write(self, changes: Sequence[Change]) -> list[bool]:
         """Commit changes of different tables; for each, whether it was made (see changes.py)."""
+        end = time.monotonic() + ATTEMPTS_SECONDS
         for attempt in range(ATTEMPTS):
             try:
                 return write_changes(self.engine, changes)
             except OperationalError as error:
-                if attempt == ATTEMPTS - 1 or not _passes(error):
+                is_last = attempt == ATTEMPTS - 1 or time.monotonic() > end
+                if is_last or not _passes(error):
                     raise
                 time.sleep(0.05 * (attempt + 1))
         raise AssertionError("the last attempt returns or raises")
@@ -90,6 +102,19 @@ class Store:
             if row is None:
                 return None
             return Kept(from_bytes(row.document), row.version, _steps(connection, table, after))
+
+    def newest(self, tables: Sequence[str]) -> dict[str, Newest]:
+        """The version and the last ply of each of these tables; those that are not there miss."""
+        t, s = schema.tables.c, schema.steps.c
+        last = select(func.max(s.ply)).where(s.table_id == t.id).scalar_subquery()
+        chosen = select(t.id, t.version, func.coalesce(last, -1).label("ply"))
+        found: dict[str, Newest] = {}
+        with self.reading() as connection:
+            for first in range(0, len(tables), ASKED_AT_ONCE):
+                part = t.id.in_(tables[first : first + ASKED_AT_ONCE])
+                for row in connection.execute(chosen.where(part)):
+                    found[row.id] = Newest(row.version, row.ply)
+        return found
 
     def tables_in(
         self, states: Sequence[State], *, listed: bool = False, most: int
@@ -217,6 +242,16 @@ class Store:
         """Raise what the database raises if it cannot be reached."""
         with self.reading() as connection:
             connection.execute(select(1))
+
+    def check_writing(self) -> None:
+        """Commit a small change that leaves nothing behind; raise what the database raises.
+
+        The row is new each time, so that no node waits for another.
+        """
+        row = f"test-{secrets.token_hex(8)}"
+        with self.engine.begin() as connection:
+            connection.execute(schema.nodes.insert().values(id=row, alive_until=0))
+            connection.execute(delete(schema.nodes).where(schema.nodes.c.id == row))
 
 
 def _alive(now: int) -> Select[Any]:
