@@ -27,11 +27,12 @@ class Proxy:
         self._trap: tuple[bytes, bool] | None = None
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def hang(self, ports: Iterable[int] | None = None) -> None:
-        """Stop forwarding on all connections there are, or on those with these ports.
+    def ports(self) -> set[int]:
+        """The ports from which the database sees connections come."""
+        return {link.port for link in self._now()}
 
-        A port is that from which the database sees the connection come.
-        """
+    def hang(self, ports: Iterable[int] | None = None) -> None:
+        """Stop forwarding on all connections there are, or on those with these ports."""
         wanted = None if ports is None else set(ports)
         for link in self._now():
             if wanted is None or link.port in wanted:

@@ -6,7 +6,7 @@ are compared with the database, whatever has been heard.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import psycopg
@@ -64,17 +64,14 @@ class Listener:
             address, autocommit=True, **tcp_options(url)
         )
         try:
-            async with asyncio.timeout(TEST_SECONDS):
-                await connection.execute(f"LISTEN {CHANNEL}")
+            await _ask(connection)
             for table in self._hall.known_tables():
                 await self._follow(table)
             await self._hall.announce()
             while True:
                 async for notice in connection.notifies(timeout=TEST_SECONDS):
                     await self._hear(notice.payload)
-                # A peer that hangs looks just like one with nothing to say.
-                async with asyncio.timeout(TEST_SECONDS):
-                    await connection.execute("SELECT 1")
+                await _ask(connection)  # a peer that hangs looks like one with nothing to say
         finally:
             connection.pgconn.finish()  # at once: a peer that hangs would not answer a farewell
 
@@ -113,3 +110,9 @@ class Listener:
                 log.warning("table %s cannot catch up yet: no answer", table, extra=told)
             else:
                 log.error("table %s cannot catch up yet", table, extra=told, exc_info=error)
+
+
+async def _ask(connection: "psycopg.AsyncConnection[Any]") -> None:
+    """Ask for the notes; to ask again changes nothing, and tests the connection."""
+    async with asyncio.timeout(TEST_SECONDS):
+        await connection.execute(f"LISTEN {CHANNEL}")
