@@ -1,12 +1,14 @@
 """Lists of tables, tokens of bots, and bans."""
 
 import pytest
+from sqlalchemy import select
 
 from grachten.errors import GrachtenError
 from grachten.store.changes import Change
 from grachten.store.documents import State
+from grachten.store.schema import nodes
 from grachten.store.store import Listed, Store, check_rules
-from store.filling import OpenStore, make_document, open_tables, opening
+from store.filling import OpenStore, make_document, open_tables, opening, step_change
 
 
 def ids(listed: list[Listed]) -> list[str]:
@@ -109,3 +111,18 @@ def test_a_game_by_other_rules_is_not_played() -> None:
     with pytest.raises(GrachtenError, match="played by rules 99") as caught:
         check_rules(make_document(rules=99))
     assert caught.value.code == "unknown_rules"
+
+
+def test_how_far_tables_have_come(store: Store) -> None:
+    open_tables(store, "new", "played", "other")
+    assert store.write([step_change("played", 0, 1)]) == [True]
+    document = make_document(state="closed")
+    assert store.write([Change("new", 2_000, document=document, version=1)]) == [True]
+    assert store.newest(["new", "played", "nowhere"]) == {"new": (2, -1), "played": (1, 1)}
+    assert store.newest([]) == {}
+
+
+def test_a_test_of_writing_leaves_nothing_behind(store: Store) -> None:
+    store.check_writing()
+    with store.reading() as connection:
+        assert connection.execute(select(nodes)).all() == []
