@@ -17,15 +17,22 @@ import httpx
 
 STARTED_SECONDS = 120.0  # with an empty cache the rules are compiled first
 STOPPED_SECONDS = 30.0
+SHIFTED = str(Path(__file__).parent / "shifted.py")
 
 
 class Running:
     """`grachten serve`, started and stopped; used as a context."""
 
-    def __init__(self, data: Path, *flags: str, port: int = 0, **settings: object) -> None:
-        """`settings` go into the environment: `away_seconds=1`."""
+    def __init__(
+        self, data: Path, *flags: str, port: int = 0, shift: float = 0.0, **settings: object
+    ) -> None:
+        """`settings` go into the environment: `away_seconds=1`.
+
+        `shift` is how many seconds the server's own clock is ahead of the real one.
+        """
         self.data = data
         self.port = port
+        self._program = [SHIFTED, str(shift)] if shift else ["-m", "grachten"]
         self._flags = flags
         self._settings = {f"GRACHTEN_{k.upper()}": str(v) for k, v in settings.items()}
         self._process: subprocess.Popen[str] | None = None
@@ -52,7 +59,7 @@ class Running:
 
     def spawn(self) -> None:
         """Start without waiting for anything."""
-        command = [sys.executable, "-m", "grachten", "serve", "--data", str(self.data)]
+        command = [sys.executable, *self._program, "serve", "--data", str(self.data)]
         self._process = subprocess.Popen(
             [*command, "--port", str(self.port), *self._flags],
             env={**os.environ, **self._settings},

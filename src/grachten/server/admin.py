@@ -71,7 +71,7 @@ async def tables(hall: InHall, _: HostAddress) -> dict[str, Any]:
 async def close_table(table_id: TableId, hall: InHall, address: HostAddress) -> dict[str, Any]:
     """Close a table; its game is kept as it stands."""
     table = await hall.table(table_id)
-    await table.change(lambda document: close(document, "host"))
+    await table.change(lambda document: close(document, "host", hall.now()))
     log.info("closed a table", extra={"table": table_id, "address": address})
     return {"closed": table_id}
 

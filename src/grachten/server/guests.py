@@ -98,7 +98,7 @@ class Guests:
             self.tell_about_table()
 
     def info_for(self, key_hash: str | None) -> TableInfo:
-        return table_info(self._table.id, self._table.document, key_hash, self)
+        return table_info(self._table.id, self._table.document, key_hash, self._table.now(), self)
 
     def enter(self, guest: Guest) -> None:
         """Add a connection and send it everything that it has not seen."""

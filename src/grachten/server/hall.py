@@ -24,7 +24,7 @@ from grachten.server.wire import Bye
 from grachten.server.writer import Writer
 from grachten.store.changes import Change
 from grachten.store.documents import Document
-from grachten.store.store import Kept, Store, now_ms
+from grachten.store.store import Kept, Store
 
 log = logging.getLogger("grachten.server")
 
@@ -52,7 +52,7 @@ class Hall:
         self.reveal_ms = round(settings.reveal_seconds * 1000)
         self.bot_ms = round(settings.bot_seconds * 1000)
         self.closing = False
-        self.began = now_ms()
+        self.began = self.now()
         self.on_change: list[Callable[[LiveTable, bool], None]] = []
         self.on_invite: list[Callable[[str, str], None]] = []
         self._tables: dict[str, LiveTable] = {}
@@ -63,7 +63,7 @@ class Hall:
     # Tables.
 
     async def open(self, table: str, document: Document, owners: list[str]) -> LiveTable:
-        change = Change(table, now_ms(), (), document, 0, owners)
+        change = Change(table, self.now(), (), document, 0, owners)
         if not await self.write(change):
             raise GrachtenError("busy", "that did not work; try again")
         live = self._tables[table] = LiveTable(table, self, Kept(document, 1, []))
@@ -125,6 +125,10 @@ class Hall:
             raise GrachtenError("no_database", message) from None
 
     # The desk of the tables.
+
+    def now(self) -> int:
+        """Return the time in milliseconds, by which all nodes go."""
+        return self.store.now()
 
     async def load(self, table: str, after: int = -1) -> Kept | None:
         return await self.in_thread(lambda: self.store.load(table, after))
@@ -266,12 +270,12 @@ class Hall:
                 self._unused_since.pop(table.id, None)
 
     async def _close_idle(self) -> None:
-        before = now_ms() - round(self.settings.idle_hours * 3_600_000)
+        before = self.now() - round(self.settings.idle_hours * 3_600_000)
         for table in await self.in_thread(lambda: self.store.idle_tables(before, MOST_IDLE)):
             try:
                 live = await self.table(table)
                 if live.last_activity() < before:
-                    await live.change(lambda document: close(document, "idle"))
+                    await live.change(lambda document: close(document, "idle", self.now()))
                     told = {"table": table}
                     log.info("table %s: closed, nothing has happened", table, extra=told)
             except GrachtenError as error:
@@ -281,10 +285,10 @@ class Hall:
 REMOVED = Bye("removed", "you have been removed from this table", False)
 
 
-def close(document: Document, by: str) -> None:
+def close(document: Document, by: str, now: int) -> None:
     """Close a table; its game is kept as it stands."""
     if document.state in ("over", "closed"):
         raise GrachtenError("closed", "this table is closed already")
     document.state = "closed"
     document.closed_by = by
-    document.ended = now_ms()
+    document.ended = now

@@ -15,7 +15,6 @@ from grachten.server.clocks import deadline
 from grachten.server.nodes import ALIVE_SECONDS
 from grachten.server.table import SUBSTITUTE, LiveTable, stale
 from grachten.store.documents import Clock, Document
-from grachten.store.store import now_ms
 
 if TYPE_CHECKING:
     from grachten.server.hall import Hall
@@ -92,12 +91,12 @@ class Keeper:
     def _delay(self, table: LiveTable) -> float | None:
         """Seconds until something is due; None where only a person can go on."""
         if table.dealing:
-            return max(0.0, (self._deal_due(table) - now_ms()) / 1000)
+            return max(0.0, (self._deal_due(table) - self._hall.now()) / 1000)
         if not any_person(table):
             return None
         due = [self._due(table, seat) for seat in table.deciding()]
         times = [time for time in due if time is not None]
-        return max(0.0, (min(times) - now_ms()) / 1000) if times else None
+        return max(0.0, (min(times) - self._hall.now()) / 1000) if times else None
 
     def _due(self, table: LiveTable, seat: int) -> int | None:
         """When the server acts for a seat that has to decide: a time in milliseconds."""
@@ -125,7 +124,7 @@ class Keeper:
 
     async def _do_what_is_due(self, table: LiveTable) -> float:
         """Act for one seat; return after how many seconds to look again, 0: at once."""
-        now = now_ms()
+        now = self._hall.now()
         if table.dealing:
             if self._deal_due(table) <= now:
                 await table.deal(waited=True)

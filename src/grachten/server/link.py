@@ -26,7 +26,6 @@ from grachten.server.keeper import bot_deadline
 from grachten.server.opening import take_seed
 from grachten.server.table import LiveTable
 from grachten.store.documents import Chair, Clock, Document
-from grachten.store.store import now_ms
 
 if TYPE_CHECKING:
     from grachten.server.outside import OutsideBots
@@ -223,7 +222,7 @@ class Link:
             assert terms is not None
             assert deal_by is not None
             await self._tell(table_id, Reveal(table_id, seat, terms))
-            left = (deal_by - now_ms()) / 1000
+            left = (deal_by - self._hall.now()) / 1000
             answer = await self._answer(max(left, LEAST_REVEAL_SECONDS))
             if not isinstance(answer, Revealed):
                 raise Failed("it has not answered with a seed")
@@ -326,7 +325,7 @@ class Link:
 
         Then one of ours decides when all of it is gone, and it has the seat back for what follows.
         """
-        left = bot_deadline(table, seat, self._hall.bot_ms) - now_ms()
+        left = bot_deadline(table, seat, self._hall.bot_ms) - self._hall.now()
         if not table.decides(seat) or left < self._hall.bot_ms / 2:
             return None
         return Decide(game.view(seat), tuple(map(str, game.legal_for(seat))), left)
@@ -464,7 +463,7 @@ class Link:
     def _is_back(self, document: Document, seat: int) -> None:
         chair = document.chairs[seat]
         self._check_own(chair)
-        chair.away, chair.back = False, now_ms()
+        chair.away, chair.back = False, self._hall.now()
 
     def _fails(self, document: Document, seat: int) -> None:
         self._check_own(document.chairs[seat])

@@ -112,7 +112,9 @@ async def lobby(hall: InHall, key_hash: KeyHash, _: Address) -> Response:
         lambda: hall.store.tables_in(["waiting"], listed=True, most=MOST_LISTED)
     )
     waiting = [t for t in found if any(chair.kind == "open" for chair in t.document.chairs)]
-    return as_json({"tables": [table_info(t.id, t.document, key_hash) for t in waiting]})
+    return as_json(
+        {"tables": [table_info(t.id, t.document, key_hash, hall.now()) for t in waiting]}
+    )
 
 
 @router.get("/mine", responses=shown_as("TableList"), response_class=Response)
@@ -122,7 +124,7 @@ async def mine(hall: InHall, key_hash: KeyHash, _: Address) -> Response:
         return as_json({"tables": []})
     found = await hall.in_thread(lambda: hall.store.tables_of(key_hash, MOST_LISTED))
     still = [t for t in found if opening.belongs_to(t.document, key_hash)]
-    return as_json({"tables": [table_info(t.id, t.document, key_hash) for t in still]})
+    return as_json({"tables": [table_info(t.id, t.document, key_hash, hall.now()) for t in still]})
 
 
 # A table.
@@ -136,7 +138,7 @@ async def open_table(request: Request, wish: TableWish, hall: InHall, address: A
     count_table(request, address)
     key = key_of(request) or new_key()
     outside = await outside_bots(hall)
-    document = opening.new_document(wish, hash_of(key), outside, hall.settings.chat)
+    document = opening.new_document(wish, hash_of(key), outside, hall.settings.chat, hall.now())
     if wish.begin:  # before it is opened, or it would stay, waiting
         opening.check_beginning(document, hash_of(key))
     table = await hall.open(opening.new_id(), document, [hash_of(key)])
@@ -307,7 +309,7 @@ async def rematch(
 ) -> Response:
     """Another game with the same people; whoever asks first opens it, the others come to it."""
     table = await hall.table(table_id)
-    document = opening.rematch_of(table.document, key_hash)
+    document = opening.rematch_of(table.document, key_hash, hall.now())
     if table.document.next is None:
         count_table(request, address)
         owners = [key for chair in document.chairs for key in chair.keys]

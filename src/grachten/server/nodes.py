@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grachten.errors import GrachtenError
-from grachten.store.store import now_ms
 
 if TYPE_CHECKING:
     from grachten.server.hall import Hall
@@ -50,7 +49,7 @@ class Nodes:
         if not hall.store.shared:
             return True
         if table not in self._kept:
-            if not await hall.in_thread(lambda: hall.store.keep(hall.node, table, now_ms())):
+            if not await hall.in_thread(lambda: hall.store.keep(hall.node, table, hall.now())):
                 return False
             self._kept.add(table)
         return True
@@ -86,8 +85,14 @@ class Nodes:
             await self._hall.in_thread(lambda: self._hall.store.leave(self._hall.node))
 
     async def _beat(self) -> None:
-        until = now_ms() + round(ALIVE_SECONDS * 1000)
-        await self._hall.in_thread(lambda: self._hall.store.beat(self._hall.node, until))
+        """Set the clock by the database's, and say how long the others may rely on this node."""
+
+        def beat() -> None:
+            store = self._hall.store
+            store.set_clock()
+            store.beat(self._hall.node, store.now() + round(ALIVE_SECONDS * 1000))
+
+        await self._hall.in_thread(beat)
 
     async def _come_back_to_life(self) -> None:
         """The others have taken this node to be dead, and what it saw to is theirs."""
@@ -99,7 +104,7 @@ class Nodes:
 
         It must be missed twice: a new one may have told of itself since the database was asked.
         """
-        alive = await self._hall.in_thread(lambda: self._hall.store.alive_nodes(now_ms()))
+        alive = await self._hall.in_thread(lambda: self._hall.store.alive_nodes(self._hall.now()))
         missed = self._hall.known_nodes() - alive
         self._hall.forget_nodes(missed & self._missed)
         self._missed = missed
@@ -109,7 +114,7 @@ class Nodes:
         hall = self._hall
         while True:
             found = await hall.in_thread(
-                lambda: hall.store.adopt(hall.node, now_ms(), ADOPT_AT_ONCE)
+                lambda: hall.store.adopt(hall.node, hall.now(), ADOPT_AT_ONCE)
             )
             self._kept.update(found)
             self._unseen.update(found)

@@ -16,7 +16,6 @@ from grachten.server.keys import add_key
 from grachten.server.models import Joining, SeatWish, TableWish
 from grachten.server.names import check_name
 from grachten.store.documents import Chair, Clock, Document
-from grachten.store.store import now_ms
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 14  # 69 bits: a private table cannot be found by trying
@@ -30,7 +29,7 @@ def new_id() -> str:
 
 
 def new_document(
-    wish: TableWish, key_hash: str, outside_bots: list[str], chat_allowed: bool
+    wish: TableWish, key_hash: str, outside_bots: list[str], chat_allowed: bool, now: int
 ) -> Document:
     """The document of a new table."""
     if wish.board not in board_names():
@@ -52,15 +51,14 @@ def new_document(
         hints=wish.hints,
         chat=wish.chat,
         opener=key_hash,
+        opened=now,
     )
 
 
 def _fresh(**agreed: Any) -> Document:
     """A document with a deal of its own, which nobody knows yet."""
     seed = secrets.token_bytes(32)
-    return Document(
-        seed=seed.hex(), commitment=commitment_of(seed), rules=RULES, opened=now_ms(), **agreed
-    )
+    return Document(seed=seed.hex(), commitment=commitment_of(seed), rules=RULES, **agreed)
 
 
 def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str]) -> Chair:
@@ -177,7 +175,7 @@ def seeds_complete(document: Document) -> bool:
     return all(chair.seed or not chair.commitment for chair in document.chairs)
 
 
-def rematch_of(document: Document, key_hash: str) -> Document:
+def rematch_of(document: Document, key_hash: str, now: int) -> Document:
     """The table of another game with the same people, each one seat further on."""
     if document.state != "over":
         raise GrachtenError("not_over", "the game is not over yet")
@@ -196,11 +194,12 @@ def rematch_of(document: Document, key_hash: str) -> Document:
         hints=document.hints,
         chat=document.chat,
         opener=key_hash,
+        opened=now,
     )
 
 
 def vote(
-    document: Document, seat: int, voter: int, deciding: bool, since: int, wait_ms: int
+    document: Document, seat: int, voter: int, deciding: bool, since: int, wait_ms: int, now: int
 ) -> None:
     """Another player wants a bot to play on for somebody who is away."""
     chair = chair_of(document, seat)
@@ -208,7 +207,7 @@ def vote(
         raise GrachtenError("no_vote", "the clock decides how long this table waits", seat=seat)
     if seat == voter or chair.kind != "person" or chair.away or chair.resigned or not deciding:
         raise GrachtenError("no_vote", "nobody waits for that seat", seat=seat)
-    left = max(since, chair.back) + wait_ms - now_ms()
+    left = max(since, chair.back) + wait_ms - now
     if left > 0:
         seconds = -(-left // 1000)
         raise GrachtenError("too_early", f"seconds to wait: {seconds}", seconds=seconds)
@@ -223,12 +222,12 @@ def vote(
         chair.away, chair.votes = True, []
 
 
-def come_back(document: Document, seat: int) -> None:
+def come_back(document: Document, seat: int, now: int) -> None:
     chair = document.chairs[seat]
     if chair.resigned:
         raise GrachtenError("resigned", "this seat has resigned")
     if chair.away or chair.votes:
-        chair.back = now_ms()
+        chair.back = now
     chair.away, chair.votes = False, []
 
 

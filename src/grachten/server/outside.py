@@ -12,7 +12,6 @@ from grachten.server.hall import Hall, Note
 from grachten.server.link import POLICY, Link
 from grachten.server.table import LiveTable
 from grachten.store.documents import Chair
-from grachten.store.store import now_ms
 
 log = logging.getLogger("grachten.server")
 
@@ -83,7 +82,7 @@ class OutsideBots:
         hall = self._hall
         if not hall.store.shared:
             return {hall.node}
-        return {hall.node, *await hall.in_thread(lambda: hall.store.alive_nodes(now_ms()))}
+        return {hall.node, *await hall.in_thread(lambda: hall.store.alive_nodes(hall.now()))}
 
     def wants(self, table: str, chair: Chair, name: str, alive: set[str]) -> bool:
         """Whether the chair is for that bot, and none of its connections plays there."""

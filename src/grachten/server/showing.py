@@ -8,7 +8,6 @@ from msgspec import structs
 from grachten.game import Keep, View, parse_action
 from grachten.server.wire import Position, SeatInfo, TableInfo
 from grachten.store.documents import Chair, Document
-from grachten.store.store import now_ms
 
 if TYPE_CHECKING:
     from grachten.server.guests import Guests
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def table_info(
-    table: str, document: Document, key_hash: str | None, guests: "Guests | None" = None
+    table: str, document: Document, key_hash: str | None, now: int, guests: "Guests | None" = None
 ) -> TableInfo:
     """Everything about a table but its game, as whoever has this key may see it."""
     d = document
@@ -33,7 +32,7 @@ def table_info(
         opener=d.opened_by(key_hash),
         commitment=d.commitment,
         terms=d.terms,
-        deal_in=_deal_in(d),
+        deal_in=_deal_in(d, now),
         player_seeds=_player_seeds(d),
         opened=d.opened,
         begun=d.begun,
@@ -61,10 +60,10 @@ def _seat(seat: int, chair: Chair, key_hash: str | None, guests: "Guests | None"
     )
 
 
-def _deal_in(document: Document) -> int | None:
+def _deal_in(document: Document, now: int) -> int | None:
     if document.state != "dealing" or document.deal_by is None:
         return None
-    return max(0, document.deal_by - now_ms())
+    return max(0, document.deal_by - now)
 
 
 def _player_seeds(document: Document) -> tuple[str, ...] | None:
@@ -83,7 +82,7 @@ def positions_for(
     """Where the game stands, and the steps that each has not seen, as it may see them."""
     game = table.game
     assert game is not None
-    deadlines, now = table.deadlines(), now_ms()
+    deadlines, now = table.deadlines(), table.now()
     views = game.views([seat for seat, _ in standpoints])
     shown = {}
     for (seat, seen), view in zip(standpoints, views, strict=True):

@@ -246,7 +246,7 @@ class Socket:
             case Resigning():
                 await table.resign(seat)
             case Back():
-                await table.change(lambda document: opening.come_back(document, seat))
+                await table.change(lambda document: opening.come_back(document, seat, table.now()))
             case Vote():
                 await self._vote(table, seat, message.seat)
             case AskHint():
@@ -270,7 +270,7 @@ class Socket:
         wait = round(self._hall.settings.vote_seconds * 1000)
         deciding = seat < len(table.chairs) and table.decides(seat)
         await table.change(
-            lambda document: opening.vote(document, seat, voter, deciding, since, wait)
+            lambda document: opening.vote(document, seat, voter, deciding, since, wait, table.now())
         )
 
     def _start_hint(self, table: LiveTable, guest: Guest, seat: int, ply: int) -> None:

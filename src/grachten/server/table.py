@@ -18,7 +18,7 @@ from grachten.server.clocks import deadline, stamp, time_of
 from grachten.server.guests import Guests
 from grachten.store.changes import Change
 from grachten.store.documents import Chair, Document, copy_of
-from grachten.store.store import Kept, Newest, check_rules, now_ms
+from grachten.store.store import Kept, Newest, check_rules
 
 SUBSTITUTE = "journeyman"  # the bot that plays on for people who are away
 ATTEMPTS = 8  # at a change that other nodes are quicker with
@@ -34,6 +34,7 @@ class Desk(Protocol):
     reveal_ms: int  # how long a deal waits for seeds
     shared: bool  # whether other nodes may change the table too
 
+    def now(self) -> int: ...
     async def load(self, table: str, after: int = -1) -> Kept | None: ...
     async def write(self, change: Change) -> bool: ...
     def changed(self, table: "LiveTable", here: bool) -> None: ...
@@ -98,6 +99,10 @@ class LiveTable:
             yield
 
     # What can be asked.
+
+    def now(self) -> int:
+        """Return the time in milliseconds, by which all nodes go."""
+        return self._desk.now()
 
     @property
     def chairs(self) -> Sequence[Chair]:
@@ -194,7 +199,7 @@ class LiveTable:
 
         def lock(document: Document) -> None:
             check(document)
-            opening.lock_terms(document, now_ms() + self._desk.reveal_ms)
+            opening.lock_terms(document, self.now() + self._desk.reveal_ms)
 
         await self.change(lock)
         await self.deal()
@@ -213,7 +218,7 @@ class LiveTable:
             document = copy_of(self.document)
             game = _dealt(document)
             document.state = "playing"
-            document.begun = now_ms()
+            document.begun = self.now()
             document.header = structs.replace(game.record(secret=True), steps=()).to_json()
             made = await self._commit(document, game.steps)
             if made:
@@ -235,7 +240,7 @@ class LiveTable:
                 return await self._choose_first(game, seat, text, by)
             if isinstance(parse_action(text), Resign):
                 raise GrachtenError("use_resign", "to resign, send a resign message")
-            game.apply(text, seat, at=stamp(now_ms()), by=by)
+            game.apply(text, seat, at=stamp(self.now()), by=by)
             return await self._commit_steps(game, self._returning(seat, by))
 
         await self._until_made(attempt)
@@ -251,7 +256,7 @@ class LiveTable:
             if len(document.chairs) > 2:
                 document.chairs[seat].resigned = True
                 return await self._commit(document, ())
-            game.apply(Resign(), seat, at=stamp(now_ms()))
+            game.apply(Resign(), seat, at=stamp(self.now()))
             return await self._commit_steps(game, document)
 
         await self._until_made(attempt)
@@ -332,7 +337,7 @@ class LiveTable:
             raise GrachtenError("keep_first_contracts", message, rule="R4")
         document = self._returning(seat, by) or copy_of(self.document)
         document.chairs[seat].choice = legal[frozenset(action.contracts)]
-        at = stamp(now_ms())
+        at = stamp(self.now())
         while game.setting_up:
             chair = document.chairs[game.to_move]
             if chair.choice is None:
@@ -347,14 +352,14 @@ class LiveTable:
         steps = game.steps[self._saved + 1 :]
         if game.over:
             document = document or copy_of(self.document)
-            document.state, document.ended = "over", now_ms()
+            document.state, document.ended = "over", self.now()
         return await self._commit(document, steps)
 
     async def _commit(
         self, document: Document | None, steps: Sequence[Step], owners: Sequence[str] = ()
     ) -> bool:
         """Write it; until it is known to be on the disk, the game in memory may be ahead."""
-        change = Change(self.id, now_ms(), steps, document, self.version, owners)
+        change = Change(self.id, self.now(), steps, document, self.version, owners)
         self._sure = False
         made = await self._desk.write(change)
         if made and document is not None:

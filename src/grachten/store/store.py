@@ -10,20 +10,22 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Engine, Select, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from grachten.errors import GrachtenError
 from grachten.game import Step
 from grachten.game.record import RULES
 from grachten.store import schema
 from grachten.store.changes import CHANNEL, Change, write_changes
-from grachten.store.database import migrate, open_database, reading
+from grachten.store.clock import ServerClock
+from grachten.store.database import migrate, open_database, reading, unusable
 from grachten.store.documents import Document, State, from_bytes
 
 ATTEMPTS = 5  # at a commit that another node's commit has got in the way of
 ASKED_AT_ONCE = 1000  # tables in one query
 ATTEMPTS_SECONDS = 5.0  # after so long there is no further attempt
 
+_database_time = select(func.extract("epoch", func.clock_timestamp()))
 _steps_decoder = msgspec.json.Decoder(Step)
 
 
@@ -53,20 +55,21 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Store:
     """One database; many threads may use it at once."""
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = open_database(url)
+        self._clock = ServerClock()
         try:
             migrate(self.engine)
+            self.set_clock()
         except GrachtenError:
             self.close()
             raise
+        except SQLAlchemyError as error:
+            self.close()
+            raise unusable(self.engine, error) from None
 
     @property
     def shared(self) -> bool:
@@ -78,6 +81,22 @@ class Store:
 
     def reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
+
+    # The time.
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970, the same on all nodes (see clock.py)."""
+        return self._clock.now()
+
+    def set_clock(self) -> None:
+        """Follow the clock of a shared database."""
+        if not self.shared:
+            return
+        with self.reading() as connection:
+            for _ in range(2):  # the first answer also waits for the transaction to begin
+                asked = time.monotonic()
+                answer = connection.execute(_database_time).scalar_one()
+                self._clock.compare(asked, float(answer), time.monotonic())
 
     # Tables.
 
@@ -190,7 +209,9 @@ class Store:
     # Bots from outside, addresses that are shut out.
 
     def add_bot_token(self, name: str, token: str) -> None:
-        row = schema.bot_tokens.insert().values(name=name, token_hash=hash_of(token), made=now_ms())
+        row = schema.bot_tokens.insert().values(
+            name=name, token_hash=hash_of(token), made=self.now()
+        )
         try:
             with self.engine.begin() as connection:
                 connection.execute(row)
@@ -215,7 +236,7 @@ class Store:
 
     def ban(self, address: str, reason: str) -> None:
         insert = postgresql.insert if self.shared else sqlite.insert
-        row = insert(schema.bans).values(address=address, reason=reason, made=now_ms())
+        row = insert(schema.bans).values(address=address, reason=reason, made=self.now())
         with self.engine.begin() as connection:
             connection.execute(row.on_conflict_do_nothing())
 
