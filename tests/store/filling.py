@@ -51,8 +51,8 @@ def make_step(ply: int, by: str = "somebody") -> Step:
     return Step(ply=ply, seat=0, action="deck", events=(), by=by)
 
 
-def step_change(table: str, *plies: int, by: str = "somebody") -> Change:
-    return Change(table, 2_000, [make_step(ply, by) for ply in plies])
+def step_change(table: str, *plies: int, by: str = "somebody", version: int = 1) -> Change:
+    return Change(table, 2_000, [make_step(ply, by) for ply in plies], version=version)
 
 
 @cache
@@ -67,9 +67,9 @@ def put_game(store: Store, table: str, seed: int) -> None:
     header = game.record(secret=True).to_json()
     document = make_document(state="over", header=header, ended=3_000)
     owners = [hash_of(f"key {table} {seat}") for seat in range(2)]
-    assert store.write([opening(table, owners=owners)]) == [True]
+    assert store.write([opening(table, owners=owners, state="playing")]) == [True]
     for step in game.steps[:5]:
-        assert store.write([Change(table, 2_000, [step])]) == [True]
+        assert store.write([Change(table, 2_000, [step], version=1)]) == [True]
     assert store.write([Change(table, 3_000, game.steps[5:], document, version=1)]) == [True]
 
 

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from grachten.store.changes import Change
+from grachten.store.documents import Document, State
 from grachten.store.store import Kept, Store
 from store.filling import (
     OpenStore,
@@ -30,9 +31,9 @@ def test_a_table_that_is_not_there_is_none(store: Store) -> None:
 
 def test_a_whole_game_comes_back_step_by_step(store: Store) -> None:
     steps = whole_game(0).steps
-    open_tables(store, "t")
-    assert store.write([Change("t", 1, [steps[0]])]) == [True]
-    assert store.write([Change("t", 2, steps[1:])]) == [True]
+    open_tables(store, "t", state="playing")
+    assert store.write([Change("t", 1, [steps[0]], version=1)]) == [True]
+    assert store.write([Change("t", 2, steps[1:], version=1)]) == [True]
     assert load(store, "t").steps == list(steps)
     assert load(store, "t", after=3).steps == list(steps[4:])
 
@@ -57,7 +58,7 @@ def test_of_two_changes_of_one_version_the_first_is_made(open_store: OpenStore) 
 
 def test_of_two_steps_with_one_ply_the_first_is_made(open_store: OpenStore) -> None:
     one, other = open_store(), open_store()
-    open_tables(one, "t")
+    open_tables(one, "t", state="playing")
     assert one.write([step_change("t", 0, by="one")]) == [True]
     assert other.write([step_change("t", 0, by="other")]) == [False]
     assert load(other, "t").steps == [make_step(0, "one")]
@@ -77,11 +78,11 @@ def test_a_change_of_an_old_version_changes_nothing_at_all(store: Store) -> None
 
 
 def test_a_change_whose_step_is_taken_leaves_the_document_and_owners(store: Store) -> None:
-    open_tables(store, "t")
+    open_tables(store, "t", state="playing")
     assert store.write([step_change("t", 0, by="first")]) == [True]
     late = Change("t", 9, [make_step(0, "late")], make_document(chat=True), 1, owners=["late"])
     assert store.write([late]) == [False]
-    assert load(store, "t") == Kept(make_document(), 1, [make_step(0, "first")])
+    assert load(store, "t") == Kept(make_document(state="playing"), 1, [make_step(0, "first")])
     assert store.tables_of("late", 10) == []
 
 
@@ -89,7 +90,7 @@ def test_a_change_whose_step_is_taken_leaves_the_document_and_owners(store: Stor
 def test_several_steps_of_which_one_is_taken_are_all_undone(
     store: Store, plies: tuple[int, ...]
 ) -> None:
-    open_tables(store, "t")
+    open_tables(store, "t", state="playing")
     assert store.write([step_change("t", 0, by="a")]) == [True]
     assert store.write([step_change("t", 3, by="b")]) == [True]
     assert store.write([step_change("t", *plies, by="c")]) == [False]
@@ -97,16 +98,52 @@ def test_several_steps_of_which_one_is_taken_are_all_undone(
 
 
 def test_one_step_with_an_owner_is_written_with_the_owner(store: Store) -> None:
-    open_tables(store, "t")
-    assert store.write([Change("t", 2, [make_step(0)], owners=["Bea"])]) == [True]
+    open_tables(store, "t", state="playing")
+    assert store.write([Change("t", 2, [make_step(0)], version=1, owners=["Bea"])]) == [True]
     assert [entry.id for entry in store.tables_of("Bea", 10)] == ["t"]
-    assert store.write([Change("t", 2, [make_step(0)], owners=["Cas"])]) == [False]
+    assert store.write([Change("t", 2, [make_step(0)], version=1, owners=["Cas"])]) == [False]
     assert store.tables_of("Cas", 10) == []
+
+
+CHANGED = [
+    make_document(state="closed"),
+    make_document(state="over"),
+    make_document(state="playing", chat=True),
+]
+
+
+@pytest.mark.parametrize("plies", [(0,), (0, 1)])
+@pytest.mark.parametrize("changed", CHANGED)
+def test_a_step_from_an_older_document_is_not_written(
+    open_store: OpenStore, changed: Document, plies: tuple[int, ...]
+) -> None:
+    """As by a node that was stopped while another closed the table, or changed who plays there."""
+    stopped, other = open_store(), open_store()
+    open_tables(other, "t", "untouched", state="playing")
+    assert other.write([Change("t", 2, document=changed, version=1)]) == [True]
+    late = [step_change("t", *plies), step_change("untouched", 0)]
+    assert stopped.write(late) == [False, True]
+    assert load(other, "t") == Kept(changed, 2, [])
+    assert load(other, "untouched").steps == [make_step(0)]
+
+
+@pytest.mark.parametrize("state", ["waiting", "over", "closed"])
+def test_steps_are_written_only_while_the_game_is_in_progress(store: Store, state: State) -> None:
+    open_tables(store, "t", state=state)
+    assert store.write([step_change("t", 0)]) == [False]
+    assert store.write([step_change("t", 0, 1)]) == [False]
+    assert load(store, "t").steps == []
+
+
+def test_a_step_of_a_table_that_is_not_there_is_refused(store: Store) -> None:
+    open_tables(store, "t", state="playing")
+    done = store.write([step_change("nowhere", 0), step_change("t", 0), step_change("gone", 0, 1)])
+    assert done == [False, True, False]
 
 
 def test_others_of_a_batch_are_not_hurt_by_one_that_fails(store: Store) -> None:
     tables = [f"t{i}" for i in range(8)]
-    open_tables(store, *tables)
+    open_tables(store, *tables, state="playing")
     assert store.write([step_change("t1", 0, by="before"), step_change("t5", 2)]) == [True, True]
     changed = make_document(chat=True)
     batch = [
@@ -133,7 +170,7 @@ def test_others_of_a_batch_are_not_hurt_by_one_that_fails(store: Store) -> None:
 
 def test_a_batch_of_thousands_is_answered_one_by_one(store: Store) -> None:
     tables = [f"t{i}" for i in range(1500)]
-    open_tables(store, *tables)
+    open_tables(store, *tables, state="playing")
     taken = tables[::3]
     assert all(store.write([step_change(table, 0, by="before") for table in taken]))
     done = store.write([step_change(table, 0) for table in tables])

@@ -2,11 +2,14 @@
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from databases import Postgres
+from grachten.game import Step
 from grachten.store.changes import Change
 from grachten.store.store import Kept, Store
 from store.filling import (
@@ -33,7 +36,7 @@ def after_statement(store: Store, words: str, then: Callable[[], None]) -> None:
 
 def test_of_two_nodes_with_one_ply_exactly_one_is_told_true(open_store: OpenStore) -> None:
     one, other = open_store(), open_store()
-    open_tables(one, "t")
+    open_tables(one, "t", state="playing")
     for ply in range(25):
         done = together(
             lambda ply=ply: one.write([step_change("t", ply, by="one")]),  # type: ignore[misc]
@@ -46,7 +49,7 @@ def test_of_two_nodes_with_one_ply_exactly_one_is_told_true(open_store: OpenStor
 
 def test_of_two_nodes_with_one_version_exactly_one_is_told_true(open_store: OpenStore) -> None:
     stores = [open_store(), open_store()]
-    open_tables(stores[0], "t")
+    open_tables(stores[0], "t", state="playing")
     for version in range(1, 15):
         changes = [
             Change("t", 2, [make_step(version)], make_document(next=name), version, [name])
@@ -60,6 +63,50 @@ def test_of_two_nodes_with_one_version_exactly_one_is_told_true(open_store: Open
         assert [len(stores[0].tables_of(c.owners[0], 9)) for c in (winner, loser)] == [1, 0]
 
 
+@pytest.mark.parametrize("plies", [(0,), (0, 1)])
+def test_no_step_comes_after_a_close(open_store: OpenStore, plies: tuple[int, ...]) -> None:
+    playing, closing = open_store(), open_store()
+    tables = [f"t{i}" for i in range(25)]
+    open_tables(playing, *tables, state="playing")
+    closed = make_document(state="closed")
+
+    def close(table: str) -> list[Step]:
+        """Close the table; return the steps that it has from then on."""
+        assert closing.write([Change(table, 2, document=closed, version=1)]) == [True]
+        return load(closing, table).steps
+
+    def play(table: str) -> list[Step]:
+        change = step_change(table, *plies)
+        return list(change.steps) if playing.write([change]) == [True] else []
+
+    for table in tables:
+        found, made = together(partial(close, table), partial(play, table))
+        assert found == made == load(playing, table).steps
+
+
+def test_a_close_waits_for_the_step_that_is_being_written(open_store: OpenStore) -> None:
+    """The step is in the database, and not committed, when the other node wants to close."""
+    playing, closing = open_store(), open_store()
+    open_tables(playing, "t", state="playing")
+    seen: list[list[Step]] = []
+
+    def close() -> None:
+        change = Change("t", 2, document=make_document(state="closed"), version=1)
+        assert closing.write([change]) == [True]
+        seen.append(load(closing, "t").steps)
+
+    closer = threading.Thread(target=close)
+
+    def meanwhile() -> None:
+        closer.start()
+        closer.join(0.5)  # as long as it would take if it did not wait
+
+    after_statement(playing, "INSERT INTO steps", meanwhile)
+    assert playing.write([step_change("t", 0)]) == [True]
+    closer.join(60)
+    assert seen == [[make_step(0)]]
+
+
 def test_of_two_nodes_that_open_one_table_exactly_one_is_told_true(open_store: OpenStore) -> None:
     one, other = open_store(), open_store()
     for number in range(10):
@@ -70,7 +117,7 @@ def test_of_two_nodes_that_open_one_table_exactly_one_is_told_true(open_store: O
 
 def test_eight_threads_lose_and_double_no_ply(open_store: OpenStore) -> None:
     stores = [open_store(), open_store()]
-    open_tables(stores[0], "t")
+    open_tables(stores[0], "t", state="playing")
     plies = 100
 
     def hammer(number: int) -> list[int]:
@@ -92,7 +139,7 @@ def test_eight_threads_lose_and_double_no_ply(open_store: OpenStore) -> None:
 def test_batches_of_many_tables_by_many_threads(open_store: OpenStore) -> None:
     stores = [open_store(), open_store()]
     tables = [f"t{i}" for i in range(12)]
-    open_tables(stores[0], *tables)
+    open_tables(stores[0], *tables, state="playing")
 
     def work(number: int) -> list[list[bool]]:
         order = tables[number:] + tables[:number]
@@ -125,7 +172,7 @@ def test_a_table_is_loaded_as_of_one_moment(open_store: OpenStore) -> None:
 def test_two_nodes_that_wait_for_each_other_both_come_to_an_end(postgres: Postgres) -> None:
     url = postgres.create("crossing")
     stores = [Store(url), Store(url)]
-    open_tables(stores[0], "a", "z")
+    open_tables(stores[0], "a", "z", state="playing")
     barrier = threading.Barrier(2)
     for store in stores:
         # Each holds the step that the other wants next: PostgreSQL has to end one of the two.

@@ -3,6 +3,11 @@
 A change is made whole or not at all, and only if nobody was quicker: its document must follow the
 version that it was made from, and its steps must be the next ones. Others of the same commit are
 not hurt by one that fails.
+
+Steps without a document are fenced, too: the game must be in progress, and the document must still
+have the version that the steps were made from. The row of the table stays locked until the commit.
+So a node that was stopped for a while can't add a step to a table that another node has closed, or
+move for somebody who has come back.
 """
 
 from collections.abc import Sequence
@@ -19,6 +24,10 @@ from grachten.store import schema
 from grachten.store.documents import Document, to_bytes
 
 CHANNEL = "grachten"
+
+
+class Fenced(Exception):
+    """A table is not as the steps of a change need it."""
 
 
 class Change(msgspec.Struct):
@@ -41,7 +50,7 @@ def write_changes(engine: Engine, changes: Sequence[Change]) -> list[bool]:
     if plain:
         try:
             return _commit(engine, changes, order, plain)
-        except IntegrityError:  # somebody was quicker somewhere; it takes longer to ask where
+        except (IntegrityError, Fenced):  # somebody was quicker; it takes longer to ask where
             pass
     return _commit(engine, changes, order, ())
 
@@ -68,20 +77,30 @@ def _is_one_step(change: Change) -> bool:
 
 
 def _add_steps(connection: Connection, changes: Sequence[Change]) -> None:
-    """Add one step to each of these tables; an IntegrityError where one is there already.
+    """Add one step to each of these tables.
+
+    Raise an IntegrityError where a step is there already, and Fenced where the table has changed.
 
     The same as an insert of SQLAlchemy's, which takes three times as long for many rows. One
     statement, because a thread that asks SQLite lets go of the interpreter for each.
     """
-    mark = "%s" if connection.dialect.name == "postgresql" else "?"
-    places = ", ".join([f"({mark}, {mark}, {mark})"] * len(changes))
+    shared = connection.dialect.name == "postgresql"
+    row = "(%s, %s, %s, %s)" if shared else "(?, ?, ?, ?)"
     values: list[object] = []
     for change in changes:
         step = change.steps[0]
-        values += (change.table, step.ply, msgspec.json.encode(step))
-    connection.exec_driver_sql(
-        f"INSERT INTO steps (table_id, ply, step) VALUES {places}", tuple(values)
+        values += (change.table, step.ply, msgspec.json.encode(step), change.version)
+    made = connection.exec_driver_sql(
+        "INSERT INTO steps (table_id, ply, step)"
+        " SELECT new.column1, new.column2, new.column3"
+        f" FROM (VALUES {', '.join([row] * len(changes))}) AS new"
+        " JOIN tables ON tables.id = new.column1"
+        " WHERE tables.version = new.column4 AND tables.state = 'playing'"
+        + (" FOR SHARE OF tables" if shared else ""),
+        tuple(values),
     )
+    if made.rowcount != len(changes):
+        raise Fenced
 
 
 def _write(connection: Connection, insert: Any, change: Change) -> bool:
@@ -101,7 +120,7 @@ def _write(connection: Connection, insert: Any, change: Change) -> bool:
 def _put_document(connection: Connection, insert: Any, change: Change) -> bool:
     document = change.document
     if document is None:
-        return True
+        return _holds(connection, change)
     values = {
         "version": change.version + 1,
         "state": document.state,
@@ -115,6 +134,14 @@ def _put_document(connection: Connection, insert: Any, change: Change) -> bool:
         return connection.execute(new.returning(schema.tables.c.id)).first() is not None
     same = (schema.tables.c.id == change.table) & (schema.tables.c.version == change.version)
     return bool(connection.execute(update(schema.tables).where(same).values(values)).rowcount == 1)
+
+
+def _holds(connection: Connection, change: Change) -> bool:
+    """Whether the game goes on, with the same document; that stays so until the commit."""
+    t = schema.tables.c
+    same = (t.id == change.table) & (t.version == change.version) & (t.state == "playing")
+    row = select(t.id).where(same).with_for_update(read=True)  # SQLite has one writer anyway
+    return connection.execute(row).first() is not None
 
 
 def _put_steps(connection: Connection, insert: Any, change: Change) -> bool:
