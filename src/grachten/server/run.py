@@ -41,7 +41,7 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
     make_folder(settings.data)
     listening = listen_on(settings.host, settings.port)
     set_up_logs(settings.log_level)
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, exclusive=True)
     app = make_app(settings, store, Metrics())
     app.state.admin_token = settings.admin_token or admin_token(settings.data)
     threading.Thread(target=prepare, args=(list(LEVELS),), daemon=True).start()

@@ -20,6 +20,7 @@ from grachten.store.changes import CHANNEL, Change, write_changes
 from grachten.store.clock import ServerClock
 from grachten.store.database import migrate, open_database, reading, unusable
 from grachten.store.documents import Document, State, from_bytes
+from grachten.store.exclusive import ExclusiveLock
 
 ATTEMPTS = 5  # at a commit that another node's commit has got in the way of
 ASKED_AT_ONCE = 1000  # tables in one query
@@ -58,10 +59,14 @@ def hash_of(key: str) -> str:
 class Store:
     """One database; many threads may use it at once."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, exclusive: bool = False) -> None:
+        """Open the database; `exclusive` refuses a SQLite file that another server has open."""
         self.engine: Engine = open_database(url)
         self._clock = ServerClock()
+        self._lock: ExclusiveLock | None = None
         try:
+            if exclusive and not self.shared:
+                self._lock = ExclusiveLock(self.engine.url)
             migrate(self.engine)
             self.set_clock()
         except GrachtenError:
@@ -78,6 +83,9 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
