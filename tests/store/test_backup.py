@@ -57,8 +57,13 @@ def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 
 def without_nodes(rows: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
-    """The same with no node left that sees to a table."""
-    return {**rows, "nodes": [], "tables": [{**row, "keeper": None} for row in rows["tables"]]}
+    """The same with no node left that sees to a table, and none that ever ran."""
+    return {
+        **rows,
+        "nodes": [],
+        "uptimes": [],
+        "tables": [{**row, "keeper": None} for row in rows["tables"]],
+    }
 
 
 @pytest.mark.parametrize("target", KINDS)
@@ -97,7 +102,7 @@ def test_the_file_says_what_it_is_and_is_for_its_owner_alone(store: Store, tmp_p
     first, *rows, last = map(json.loads, gzip.decompress(path.read_bytes()).splitlines())
     assert list(first) == ["format", "software", "schema", "made"]
     assert (first["format"], first["software"]) == ("grachten-backup/1", SOFTWARE)
-    assert (first["schema"], first["made"][:2]) == ("0001", "20")
+    assert (first["schema"], first["made"][:2]) == ("0002", "20")
     assert len(rows) == sum(counts.values())
     table = next(row["row"] for row in rows if row["table"] == "tables")
     assert table["document"]["board"] == "harbor"
@@ -109,7 +114,7 @@ def test_a_backup_is_of_one_moment_while_others_write(
 ) -> None:
     """A writer always adds a step to `a` first and to `b` then: never has `b` more."""
     store, busy = open_store(), open_store()
-    open_tables(store, "a", "b")
+    open_tables(store, "a", "b", state="playing")
     going_on, written = threading.Event(), threading.Event()
 
     def write() -> None:
@@ -146,7 +151,7 @@ def test_all_tables_are_of_the_moment_when_the_first_is_read(
     open_store: OpenStore, tmp_path: Path
 ) -> None:
     store, busy = open_store(), open_store()
-    open_tables(store, "t")
+    open_tables(store, "t", state="playing")
     parts: list[float] = []
 
     def meanwhile(part: float) -> None:
@@ -196,7 +201,7 @@ def test_a_file_that_exists_is_left_alone(store: Store, tmp_path: Path) -> None:
 def test_a_backup_that_fails_leaves_no_file(store: Store, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-    open_tables(store, "t")
+    open_tables(store, "t", state="playing")
     with store.engine.begin() as connection:
         connection.execute(schema.tables.update().values(document=b"not JSON"))
     with pytest.raises(GrachtenError, match="it holds what is not JSON") as caught:
@@ -229,7 +234,7 @@ def test_another_schema_is_named(store: Store, tmp_path: Path) -> None:
 def test_the_commands_say_what_they_did(
     store: Store, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    open_tables(store, "a", "b")
+    open_tables(store, "a", "b", state="playing")
     store.write([step_change("a", 0)])
     path = tmp_path / "b"
     run_backup(path, database)
@@ -250,7 +255,7 @@ def test_a_backup_is_named_after_the_day(
     store: Store, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    open_tables(store, "t")
+    open_tables(store, "t", state="playing")
     run_backup(None, database)
     (path,) = tmp_path.glob("grachten-20*.backup")
     assert len(path.name) == len("grachten-2026-11-16.backup")

@@ -7,7 +7,7 @@ from grachten.errors import GrachtenError
 from grachten.store.changes import Change
 from grachten.store.documents import State
 from grachten.store.schema import nodes
-from grachten.store.store import Listed, Store, check_rules
+from grachten.store.store import Idle, Listed, Store, check_rules
 from store.filling import OpenStore, make_document, open_tables, opening, step_change
 
 
@@ -52,11 +52,12 @@ def test_idle_tables_wait_or_play_and_were_not_touched(store: Store) -> None:
     for state in states:
         open_tables(store, f"old-{state}", state=state, touched=999)
         open_tables(store, f"new-{state}", state=state, touched=1_000)
-    assert sorted(store.idle_tables(1_000, 9)) == ["old-playing", "old-waiting"]
+    found = [Idle("old-playing", 1, 999), Idle("old-waiting", 1, 999)]
+    assert sorted(store.idle_tables(1_000, 9)) == found
     assert len(store.idle_tables(1_000, 1)) == 1
     assert len(store.idle_tables(1_001, 9)) == 4
     assert store.write([Change("old-playing", 5_000, document=make_document(), version=1)])
-    assert store.idle_tables(1_000, 9) == ["old-waiting"]
+    assert store.idle_tables(1_000, 9) == found[1:]
 
 
 def test_what_one_node_writes_the_other_lists(open_store: OpenStore) -> None:

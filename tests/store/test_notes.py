@@ -39,7 +39,7 @@ def heard(store: Store, listener: psycopg.Connection) -> list[str]:
 
 def test_all_notes_of_a_commit_are_heard(shared: tuple[Store, psycopg.Connection]) -> None:
     store, listener = shared
-    open_tables(store, "a", "b")
+    open_tables(store, "a", "b", state="playing")
     assert heard(store, listener) == []
     steps = [step_change("a", 0), step_change("b", 0, 1)]
     changes = [replace(c, note=f'{{"table":"{c.table} é"}}'.encode()) for c in steps]
@@ -51,7 +51,7 @@ def test_of_a_change_that_was_not_made_nothing_is_heard(
     shared: tuple[Store, psycopg.Connection],
 ) -> None:
     store, listener = shared
-    open_tables(store, "a", "b")
+    open_tables(store, "a", "b", state="playing")
     assert store.write([step_change("a", 0)]) == [True]
     changes = [step_change("a", 0), step_change("b", 0), opening("b")]
     noted = [replace(change, note=b"%d" % i) for i, change in enumerate(changes)]

@@ -10,7 +10,8 @@ from fastapi import APIRouter, Depends, Header, Request
 from grachten.errors import GrachtenError
 from grachten.server import opening
 from grachten.server.asking import HostAddress, InHall, doorman_of, host_asks
-from grachten.server.hall import REMOVED, Note, close
+from grachten.server.hall import REMOVED, Note
+from grachten.server.idle import close
 from grachten.server.limits import address_key
 from grachten.server.lobby import SeatNumber, TableId
 from grachten.server.models import Body, Name, Problem

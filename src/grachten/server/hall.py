@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from grachten.errors import GrachtenError
+from grachten.server.idle import IdleTables
 from grachten.server.keeper import Keeper
 from grachten.server.listening import Listener
 from grachten.server.metrics import Metrics
@@ -28,9 +29,7 @@ from grachten.store.store import Kept, Store
 
 log = logging.getLogger("grachten.server")
 
-IDLE_ROUND_SECONDS = 60.0
 MEMORY_SECONDS = 30.0  # how long a table stays in memory that nobody looks at
-MOST_IDLE = 10_000  # tables that are looked at in a round
 
 T = TypeVar("T")
 
@@ -48,6 +47,7 @@ class Hall:
         self.writer = Writer(store)
         self.keeper = Keeper(self)
         self.nodes = Nodes(self)
+        self.idle = IdleTables(self)
         self.away_ms = round(settings.away_seconds * 1000)
         self.reveal_ms = round(settings.reveal_seconds * 1000)
         self.bot_ms = round(settings.bot_seconds * 1000)
@@ -249,14 +249,11 @@ class Hall:
 
     async def _tidy(self) -> None:
         """Let go of tables that nobody looks at; close those where nothing happens."""
-        closed = 0.0
         while True:
             await asyncio.sleep(MEMORY_SECONDS / 3)
             try:
                 self._forget_unused()
-                if time.monotonic() - closed > IDLE_ROUND_SECONDS:
-                    closed = time.monotonic()
-                    await self._close_idle()
+                await self.idle.tidy()
             except Exception:
                 log.exception("tidying up")
 
@@ -269,26 +266,5 @@ class Hall:
                 del self._tables[table.id]
                 self._unused_since.pop(table.id, None)
 
-    async def _close_idle(self) -> None:
-        before = self.now() - round(self.settings.idle_hours * 3_600_000)
-        for table in await self.in_thread(lambda: self.store.idle_tables(before, MOST_IDLE)):
-            try:
-                live = await self.table(table)
-                if live.last_activity() < before:
-                    await live.change(lambda document: close(document, "idle", self.now()))
-                    told = {"table": table}
-                    log.info("table %s: closed, nothing has happened", table, extra=told)
-            except GrachtenError as error:
-                log.warning("table %s: %s", table, error.message, extra={"table": table})
-
 
 REMOVED = Bye("removed", "you have been removed from this table", False)
-
-
-def close(document: Document, by: str, now: int) -> None:
-    """Close a table; its game is kept as it stands."""
-    if document.state in ("over", "closed"):
-        raise GrachtenError("closed", "this table is closed already")
-    document.state = "closed"
-    document.closed_by = by
-    document.ended = now

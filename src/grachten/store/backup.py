@@ -17,7 +17,7 @@ from typing import IO, Any
 import msgspec
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, LargeBinary, Row, func, select
+from sqlalchemy import Connection, Engine, LargeBinary, Row, delete, func, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from grachten.errors import GrachtenError
@@ -35,6 +35,7 @@ from grachten.store.backup_format import (
     read_rows,
 )
 from grachten.store.database import MIGRATIONS, migrate, open_database, reading, unusable
+from grachten.store.schema import uptimes
 from grachten.store.time_limits import no_limits
 from grachten.version import SOFTWARE
 
@@ -66,6 +67,7 @@ def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
         with no_limits(), engine.begin() as connection:
             _lock(connection)
             _check_empty(connection)
+            connection.execute(delete(uptimes))  # of a server that ran without these tables
             return _read_all(connection, path, lambda rows: advance(rows / max(1, total)))
     except (DataError, IntegrityError) as error:
         cause = str(error.orig).strip().splitlines()[0]

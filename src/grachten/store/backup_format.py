@@ -21,9 +21,10 @@ LONGEST_LINE = 1 << 26  # bytes; a line of a game is a thousand times shorter
 Counts = dict[str, int]  # of the rows of each table
 Integer = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
-# In an order in which every row comes behind those it refers to. Nodes are not kept: they speak of
-# what runs just now, as does the keeper of a table.
-KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.nodes]
+# In an order in which every row comes behind those it refers to. Nodes and uptimes are not kept:
+# they speak of the servers that ran on this database, as does the keeper of a table.
+LEFT_OUT = (schema.nodes, schema.uptimes)
+KEPT = [table for table in schema.metadata.sorted_tables if table not in LEFT_OUT]
 
 
 class Header(Struct, frozen=True):

@@ -65,6 +65,15 @@ bans = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+# When nodes ran: only that time counts as idle time of a table (see uptimes.py).
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("node", String(32), primary_key=True),
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # The nodes that serve this database, and until when each is taken to be alive.
 nodes = Table(
     "nodes",

@@ -45,6 +45,14 @@ class Newest(NamedTuple):
     ply: int
 
 
+class Idle(NamedTuple):
+    """A table whose document, of that version, has not changed for long."""
+
+    id: str
+    version: int
+    touched: int
+
+
 class Listed(NamedTuple):
     id: str
     document: Document
@@ -160,14 +168,14 @@ class Store:
         chosen = chosen.where(o.key_hash == key_hash).order_by(t.touched.desc()).limit(most)
         return self._listed(chosen)
 
-    def idle_tables(self, before: int, most: int) -> list[str]:
-        """Tables that wait or play, and where nothing has happened since then (milliseconds)."""
+    def idle_tables(self, before: int, most: int) -> list[Idle]:
+        """Return the unfinished tables whose documents have not changed since (milliseconds)."""
         t = schema.tables.c
-        chosen = select(t.id).where(
+        chosen = select(t.id, t.version, t.touched).where(
             t.state.in_(("waiting", "dealing", "playing")), t.touched < before
         )
         with self.reading() as connection:
-            return list(connection.execute(chosen.limit(most)).scalars())
+            return [Idle(*row) for row in connection.execute(chosen.limit(most))]
 
     def _listed(self, chosen: Select[Any]) -> list[Listed]:
         with self.reading() as connection:
