@@ -2,6 +2,7 @@
 
 import json
 import random
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from grachten.server.limits import origin_of
 from server.client import Browser, Seat
 from server.conftest import LIFTED
 from server.hostile import connected, handshake, memory_mb
@@ -368,6 +370,27 @@ def test_a_rematch_is_a_table_like_any_other(at: Callable[[str], Browser]) -> No
     fourth = browser.http.post(second)
     assert (fourth.status_code, refused(fourth)) == (429, "too_many_tables")
     assert browser.post(first)["id"] == again  # it is there already
+
+
+def test_a_table_keeps_the_origin_of_its_opener_and_only_until_its_end(
+    strict: Running, at: Callable[[str], Browser]
+) -> None:
+    address = "198.51.100.10"
+    browser = at(address)
+    table = browser.open_table(ME, BOT, begin=True)["id"]
+
+    def document() -> bytes:
+        with closing(sqlite3.connect(strict.data / "grachten.db")) as database:
+            chosen = "SELECT document FROM tables WHERE id = ?"
+            found: bytes = database.execute(chosen, (table,)).fetchone()[0]
+            return found
+
+    assert json.loads(document())["origin"] == origin_of(address)
+    assert address.encode() not in document()
+    with browser.sit(table, 0) as seat:
+        seat.send(type="resign")
+        seat.hear_table(lambda info: info["state"] == "over")
+    assert json.loads(document())["origin"] == ""
 
 
 def test_one_address_gets_only_so_many_tables_connections_and_requests(

@@ -99,4 +99,5 @@ def close(document: Document, by: str, now: int) -> None:
         raise GrachtenError("closed", "this table is closed already")
     document.state = "closed"
     document.closed_by = by
+    document.origin = ""
     document.ended = now

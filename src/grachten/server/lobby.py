@@ -12,6 +12,7 @@ from grachten.server.asking import Address, InHall, KeyHash, OwnKeyHash, doorman
 from grachten.server.drawing import board_drawing
 from grachten.server.hall import Hall, Note
 from grachten.server.keys import add_key, give_key, key_of, new_key
+from grachten.server.limits import origin_of
 from grachten.server.models import (
     BoardInfo,
     Boards,
@@ -138,7 +139,14 @@ async def open_table(request: Request, wish: TableWish, hall: InHall, address: A
     count_table(request, address)
     key = key_of(request) or new_key()
     outside = await outside_bots(hall)
-    document = opening.new_document(wish, hash_of(key), outside, hall.settings.chat, hall.now())
+    document = opening.new_document(
+        wish,
+        hash_of(key),
+        outside,
+        hall.settings.chat,
+        origin=origin_of(address),
+        now=hall.now(),
+    )
     if wish.begin:  # before it is opened, or it would stay, waiting
         opening.check_beginning(document, hash_of(key))
     table = await hall.open(opening.new_id(), document, [hash_of(key)])
@@ -309,7 +317,9 @@ async def rematch(
 ) -> Response:
     """Another game with the same people; whoever asks first opens it, the others come to it."""
     table = await hall.table(table_id)
-    document = opening.rematch_of(table.document, key_hash, hall.now())
+    document = opening.rematch_of(
+        table.document, key_hash, origin=origin_of(address), now=hall.now()
+    )
     if table.document.next is None:
         count_table(request, address)
         owners = [key for chair in document.chairs for key in chair.keys]

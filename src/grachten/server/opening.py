@@ -29,7 +29,13 @@ def new_id() -> str:
 
 
 def new_document(
-    wish: TableWish, key_hash: str, outside_bots: list[str], chat_allowed: bool, now: int
+    wish: TableWish,
+    key_hash: str,
+    outside_bots: list[str],
+    chat_allowed: bool,
+    *,
+    origin: str,
+    now: int,
 ) -> Document:
     """The document of a new table."""
     if wish.board not in board_names():
@@ -51,6 +57,7 @@ def new_document(
         hints=wish.hints,
         chat=wish.chat,
         opener=key_hash,
+        origin=origin,
         opened=now,
     )
 
@@ -175,7 +182,7 @@ def seeds_complete(document: Document) -> bool:
     return all(chair.seed or not chair.commitment for chair in document.chairs)
 
 
-def rematch_of(document: Document, key_hash: str, now: int) -> Document:
+def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> Document:
     """The table of another game with the same people, each one seat further on."""
     if document.state != "over":
         raise GrachtenError("not_over", "the game is not over yet")
@@ -194,6 +201,7 @@ def rematch_of(document: Document, key_hash: str, now: int) -> Document:
         hints=document.hints,
         chat=document.chat,
         opener=key_hash,
+        origin=origin,
         opened=now,
     )
 

@@ -354,7 +354,7 @@ class LiveTable:
         steps = game.steps[self._saved + 1 :]
         if game.over:
             document = document or copy_of(self.document)
-            document.state, document.ended = "over", self.now()
+            document.state, document.ended, document.origin = "over", self.now(), ""
         return await self._commit(document, steps)
 
     async def _commit(

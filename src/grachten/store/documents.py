@@ -53,6 +53,7 @@ class Document(Struct, kw_only=True):
     chat: bool = False
     webhook: str | None = None  # for alerts of all turns
     opener: str  # the hash of the key of whoever opened the table
+    origin: str = ""  # the group of addresses it was opened from (limits.origin_of); "" at its end
     seed: str  # the dealer's, a secret until the game is over
     commitment: str
     terms: Terms | None = None  # locked before the deal; None in games of older versions
