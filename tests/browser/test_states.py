@@ -226,7 +226,7 @@ def test_a_clock_is_shown_and_who_is_away_can_come_back(visitor: Visitor) -> Non
     sit(page, ANNA, BOT, BOT, clock={"kind": "move", "seconds": 5})
     wait_for_turn(page)
     expect(page.get_by_role("timer")).to_have_text(re.compile("^0:0[0-5]$"))
-    expect(state(page, "away")).to_contain_text("A bot plays on for you", timeout=SLOW)
+    expect(state(page, "away")).to_contain_text("The game is paused", timeout=SLOW)
     page.get_by_role("button", name="I am back").click()
     expect(state(page, "away")).to_have_count(0)
 
@@ -261,6 +261,26 @@ def test_who_resigns_among_three_leaves_a_bot_behind(visitor: Visitor) -> None:
     page.locator("[data-act=resign]").click()
     expect(state(page, "resigned")).to_contain_text("You have resigned")
     expect(page.locator("[data-anchor=seat-0]")).to_contain_text("a bot plays on")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_who_resigns_alone_among_bots_is_told_that_the_game_is_paused(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page, watcher = visitor(), visitor()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    where = sit(page, ANNA, BOT, BOT)
+    watcher.goto(where)
+    wait_for_turn(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("[data-act=resign]").click()
+    expect(state(page, "paused")).to_contain_text("nobody else is playing")
+    expect(page.locator("p.turn")).to_have_text("Paused")
+    expect(page.locator("[data-anchor=seat-0]")).not_to_contain_text("a bot plays on")
+    expect(state(watcher, "watching")).to_contain_text("The game is paused")
+    state(page, "paused").get_by_role("button", name="Home").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 # Hints and alerts.

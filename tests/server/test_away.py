@@ -1,8 +1,10 @@
 """People who are away: clocks that fall, votes, a bot that plays on, and coming back."""
 
+import contextlib
 import random
 import time
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 
@@ -44,6 +46,13 @@ def with_bert(anna: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
     for seat in seats:
         seat.hear_until("position")
     return table, *seats
+
+
+def hear_all(seat: Seat) -> None:
+    """Listen until nothing comes any more."""
+    with contextlib.suppress(TimeoutError):
+        while True:
+            seat.hear(2)
 
 
 def waiting_for_anna(clock: Clock) -> Document:
@@ -122,7 +131,7 @@ def test_where_a_clock_runs_there_is_no_vote(anna: Browser) -> None:
 def test_who_comes_back_is_not_voted_away_at_once() -> None:
     document = waiting_for_anna(Clock())
     document.chairs[0].votes = [1]
-    come_back(document, 0, now=100_000)
+    come_back(document, 0, ply=1, now=100_000)
     with pytest.raises(GrachtenError, match=r"seconds to wait: 1$"):
         vote(document, 0, 1, deciding=True, since=1000, wait_ms=60_000, now=159_999)
     vote(document, 0, 1, deciding=True, since=1000, wait_ms=60_000, now=160_000)
@@ -154,12 +163,79 @@ def test_nobody_is_replaced_while_nobody_waits(anna: Browser) -> None:
         assert not seat.table["seats"][0]["away"]
 
 
-def test_who_comes_back_has_the_time_of_a_move_anew() -> None:
-    document = waiting_for_anna(Clock(kind="move", seconds=5))
-    document.chairs[0].away = True
+@pytest.mark.parametrize("kind", ["move", "game", "none"])
+def test_who_comes_back_gets_no_new_time_for_the_same_decision(
+    kind: Literal["move", "game", "none"],
+) -> None:
+    document = waiting_for_anna(Clock(kind=kind, seconds=5))
     game = Game.new(2, seed=1)
-    assert deadline(document, game, 0, 0) == 6000
-    come_back(document, 0, now=20_000)
-    assert deadline(document, game, 0, 0) == 25_000
-    come_back(document, 0, now=30_000)  # who is here gets no time by saying so again
-    assert deadline(document, game, 0, 0) == 25_000
+    before = deadline(document, game, 0, 900_000)
+    document.chairs[0].away = True
+    come_back(document, 0, ply=0, now=20_000)
+    assert deadline(document, game, 0, 900_000) == before
+    assert document.chairs[0].forfeited == 0  # a bot still makes this decision
+    document.chairs[0].votes = [1]
+    come_back(document, 0, ply=0, now=30_000)
+    assert deadline(document, game, 0, 900_000) == before
+
+
+def test_who_is_here_and_says_so_forfeits_nothing() -> None:
+    document = waiting_for_anna(Clock())
+    document.chairs[0].votes = [1]
+    come_back(document, 0, ply=7, now=20_000)
+    assert document.chairs[0].forfeited is None
+    assert not document.paused
+
+
+def test_who_comes_back_in_set_up_keeps_what_the_bot_chose(anna: Browser) -> None:
+    """All choose at once; a choice that a bot made is told as the bot's."""
+    _, here, away = with_bert(anna)
+    away.send(type="vote", seat=0)
+    here.hear_table(lambda table: table["seats"][0]["away"])
+    here.send(type="back")
+    here.hear_table(lambda table: not table["seats"][0]["away"] and table["seats"][0]["chosen"])
+    away.act(away.position["legal"][0])
+    while here.position["view"]["phase"] == "setup":
+        here.hear_until("position")
+    assert next(s["by"] for s in here.steps if s["seat"] == 0) == "bot:journeyman"
+    here.act("draw:deck")
+    here.hear_until("position")
+    assert "by" not in here.steps[-1]
+
+
+# Tables that nobody plays at any more.
+
+
+def test_bots_stop_when_the_last_person_resigns(anna: Browser) -> None:
+    bots = [{"kind": "bot", "bot": "apprentice"}] * 2
+    table = anna.open_table(ME, *bots, begin=True, first=1)["id"]
+    with anna.sit(table, 0) as seat, anna.another().sit(table, None) as watcher:
+        seat.hear_until("position")
+        seat.send(type="resign")
+        seat.hear_table(lambda table: table["paused"])
+        watcher.hear_table(lambda table: table["paused"])
+        hear_all(watcher)
+        assert watcher.position["view"]["phase"] == "setup"
+        assert watcher.table["state"] == "playing"
+
+
+def test_bots_go_on_when_somebody_comes_back_to_a_paused_table(anna: Browser) -> None:
+    """Bert resigned and Anna's clock has fallen: nothing moves until she is back."""
+    bert = anna.another()
+    bot = {"kind": "bot", "bot": "apprentice"}
+    table = anna.open_table(ME, OPEN, bot, first=0, clock={"kind": "move", "seconds": 5})["id"]
+    bert.join(table, 1, "Bert")
+    anna.post(f"/api/tables/{table}/start")
+    with anna.sit(table, 0) as here, bert.sit(table, 1) as gone:
+        here.hear_until("position")
+        gone.hear_until("position")
+        choose_first(here, gone)
+        gone.send(type="resign")
+        here.hear_table(lambda table: table["paused"])
+        assert here.position["view"]["to_move"] == 0
+        here.send(type="back")
+        here.hear_table(lambda table: not table["paused"])
+        forfeited = here.hear_until("position")["steps"][0]
+        assert (forfeited["seat"], forfeited["by"]) == (0, "bot:journeyman")
+        here.play_on(random.Random(0), plies=here.position["ply"] + 6)
+        assert {step["seat"] for step in here.steps[4:]} == {0, 1, 2}

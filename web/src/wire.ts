@@ -63,6 +63,7 @@ clock: Clock
 listed: boolean
 hints: boolean
 chat: boolean
+paused: boolean
 opener: boolean
 commitment: string
 terms: (Terms | null)

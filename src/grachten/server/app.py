@@ -138,7 +138,7 @@ def _add_health(app: FastAPI) -> None:
         hall: Hall = request.app.state.hall
         figures = hall.metrics
         figures.tables.set(len(hall.live_tables()))
-        figures.bot_queue.set(hall.thinkers.waiting)
+        figures.bot_queue.set(hall.thinkers.unfinished)
         return Response(figures.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -32,15 +32,28 @@ def time_used(game: Game, seat: int, begun: int) -> int:
 
 
 def deadline(document: Document, game: Game, seat: int, away_ms: int) -> int:
-    """When the seat, which is to decide now, has used up its time, in milliseconds."""
-    begun = document.begun or 0
-    setting_up = game.setting_up
-    turn_began = begun if setting_up else time_of(game.last_step, begun)
-    if document.clock.kind != "game" or setting_up:  # who comes back has the time of a move anew
-        turn_began = max(turn_began, document.chairs[seat].back)
+    """Return when a person's time for the decision that is due runs out, in milliseconds.
+
+    Nothing that the person does meanwhile moves this time: who comes back gets no new time.
+    """
+    began = decision_began(document, game)
     if document.clock.kind == "none":
-        return turn_began + away_ms
-    seconds = document.clock.seconds
-    if document.clock.kind == "move" or setting_up:
-        return turn_began + seconds * 1000
-    return turn_began + max(0, seconds * 1000 - time_used(game, seat, begun))
+        return began + away_ms
+    allowed = document.clock.seconds * 1000
+    if document.clock.kind == "move" or game.setting_up:
+        return began + allowed
+    return began + max(0, allowed - time_used(game, seat, document.begun or 0))
+
+
+def bot_deadline(document: Document, game: Game, seat: int, bot_ms: int) -> int:
+    """Return when an outside bot's time for the decision that is due runs out, in milliseconds.
+
+    The bot's time starts when it is ready; the table's clock is for people.
+    """
+    return max(decision_began(document, game), document.chairs[seat].back) + bot_ms
+
+
+def decision_began(document: Document, game: Game) -> int:
+    """Return since when the seats that decide now have been waited for, in milliseconds."""
+    begun = document.begun or 0
+    return begun if game.setting_up else time_of(game.last_step, begun)

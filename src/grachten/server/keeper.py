@@ -7,14 +7,14 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET, structs
+from msgspec import UNSET
 
 from grachten.errors import GrachtenError
 from grachten.server import opening
-from grachten.server.clocks import deadline
+from grachten.server.clocks import bot_deadline, deadline
 from grachten.server.nodes import ALIVE_SECONDS
 from grachten.server.table import SUBSTITUTE, LiveTable, stale
-from grachten.store.documents import Clock, Document
+from grachten.store.documents import Chair, Document
 
 if TYPE_CHECKING:
     from grachten.server.hall import Hall
@@ -92,25 +92,23 @@ class Keeper:
         """Seconds until something is due; None where only a person can go on."""
         if table.dealing:
             return max(0.0, (self._deal_due(table) - self._hall.now()) / 1000)
-        if not any_person(table):
-            return None
         due = [self._due(table, seat) for seat in table.deciding()]
         times = [time for time in due if time is not None]
         return max(0.0, (min(times) - self._hall.now()) / 1000) if times else None
 
     def _due(self, table: LiveTable, seat: int) -> int | None:
-        """When the server acts for a seat that has to decide: a time in milliseconds."""
-        chair = table.chairs[seat]
-        assert table.game is not None
-        if chair.kind == "bot" and not chair.outside:
-            return 0
-        if chair.away or chair.resigned:
+        """Return when the server acts for a seat that has to decide: a time in milliseconds."""
+        document, game, chair = table.document, table.game, table.chairs[seat]
+        assert game is not None
+        if document.paused:
+            return None
+        if _own_bot(chair) or table.substituted(seat):
             return 0
         if chair.outside:
-            return self._not_at_once(bot_deadline(table, seat, self._hall.bot_ms))
-        if table.document.clock.kind == "none" and not _others(table, seat):
+            return self._not_at_once(bot_deadline(document, game, seat, self._hall.bot_ms))
+        if document.clock.kind == "none" and not _others(table, seat):
             return None  # nobody waits
-        return self._not_at_once(deadline(table.document, table.game, seat, self._hall.away_ms))
+        return self._not_at_once(deadline(document, game, seat, self._hall.away_ms))
 
     def _deal_due(self, table: LiveTable) -> int:
         """When the cards are dealt without the seeds that are missing; now if none is."""
@@ -133,8 +131,7 @@ class Keeper:
             due = self._due(table, seat)
             if due is None or due > now:
                 continue
-            chair = table.chairs[seat]
-            if table.person_at(seat) or (chair.outside and not chair.away):
+            if not _own_bot(table.chairs[seat]) and not table.substituted(seat):
                 await self._let_go(table, seat, table.ply)
                 log.info(
                     "table %s: a bot plays on for seat %d",
@@ -143,7 +140,7 @@ class Keeper:
                     extra={"table": table.id},
                 )
                 return 0.0
-            if self._hall.thinkers.full:
+            if not self._hall.thinkers.has_room(table.document.origin, table.id):
                 return AGAIN_SECONDS
             await self._let_bot_move(table, seat)
             return 0.0
@@ -163,30 +160,24 @@ class Keeper:
     async def _let_bot_move(self, table: LiveTable, seat: int) -> None:
         game, chair, ply = table.game, table.chairs[seat], table.ply
         assert game is not None
-        own = chair.kind == "bot" and not chair.outside
+        own = _own_bot(chair)
         name = chair.bot if own and chair.bot else SUBSTITUTE
-        legal = game.legal_for(seat)
         action = await self._hall.thinkers.choose(
-            name, game.board, game.first, game.view(seat), legal
+            table.document.origin,
+            table.id,
+            name,
+            game.board,
+            game.first,
+            game.view(seat),
+            game.legal_for(seat),
         )
-        if own or table.chairs[seat].away or table.chairs[seat].resigned:  # nobody has come back
+        if not table.document.paused and (own or table.substituted(seat)):
             await table.act(seat, ply, str(action), UNSET if own else f"bot:{name}")
 
 
-def bot_deadline(table: LiveTable, seat: int, bot_ms: int) -> int:
-    """When a bot from outside has used up its time: the table's clock is for people."""
-    assert table.game is not None
-    without_clock = structs.replace(table.document, clock=Clock())
-    return deadline(without_clock, table.game, seat, bot_ms)
-
-
-def any_person(table: LiveTable) -> bool:
-    """Whether a person still plays; without one there is nobody to play on for.
-
-    Who resigns leaves the others their game: it is played to its end.
-    """
-    people = [chair for chair in table.chairs if chair.kind == "person"]
-    return any(not chair.away for chair in people)
+def _own_bot(chair: Chair) -> bool:
+    """Whether a bot of this server has the seat."""
+    return chair.kind == "bot" and not chair.outside
 
 
 def _others(table: LiveTable, seat: int) -> bool:

@@ -21,8 +21,8 @@ from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, h
 from grachten.errors import GrachtenError
 from grachten.game import Game
 from grachten.game.terms import Terms
+from grachten.server.clocks import bot_deadline
 from grachten.server.hall import Hall
-from grachten.server.keeper import bot_deadline
 from grachten.server.opening import take_seed
 from grachten.server.table import LiveTable
 from grachten.store.documents import Chair, Clock, Document
@@ -321,12 +321,14 @@ class Link:
                 await self._more()
 
     def _question(self, table: LiveTable, game: Game, seat: int) -> Decide | None:
-        """What it has to decide; who comes when most of the time is gone is not asked any more.
+        """Return what the bot has to decide, if one of ours does not decide in its place.
 
-        Then one of ours decides when all of it is gone, and it has the seat back for what follows.
+        A bot that comes when most of its time is gone is not asked any more. One of ours decides
+        when all of it is gone, and the bot has the seat back for what follows.
         """
-        left = bot_deadline(table, seat, self._hall.bot_ms) - self._hall.now()
-        if not table.decides(seat) or left < self._hall.bot_ms / 2:
+        left = bot_deadline(table.document, game, seat, self._hall.bot_ms) - self._hall.now()
+        late = table.substituted(seat) or left < self._hall.bot_ms / 2
+        if late or table.document.paused or not table.decides(seat):
             return None
         return Decide(game.view(seat), tuple(map(str, game.legal_for(seat))), left)
 
@@ -343,10 +345,10 @@ class Link:
                 raise Failed(f"{answer.action[:60]!r} is refused: {error.message}") from None
 
     async def _come_back(self, table: LiveTable, seat: int) -> None:
-        """Its time runs from when it is ready; and anew when one of ours has played on for it."""
+        """Let the bot's time run from when it is ready, and give it back a seat that it lost."""
         chair = table.chairs[seat]
         if table.playing and (chair.away or not chair.back):
-            await table.change(lambda document: self._is_back(document, seat))
+            await table.change(lambda document: self._is_back(document, seat, table.ply))
 
     async def _table(self, table_id: str) -> LiveTable:
         """The table as it stands now; raises where its seat is not its own any more."""
@@ -460,9 +462,12 @@ class Link:
         else:
             document.chairs[seat].away = True
 
-    def _is_back(self, document: Document, seat: int) -> None:
+    def _is_back(self, document: Document, seat: int, ply: int) -> None:
+        """A decision that one of ours was about to make is not given back."""
         chair = document.chairs[seat]
         self._check_own(chair)
+        if chair.away:
+            chair.forfeited = ply
         chair.away, chair.back = False, self._hall.now()
 
     def _fails(self, document: Document, seat: int) -> None:

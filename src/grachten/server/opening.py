@@ -230,12 +230,18 @@ def vote(
         chair.away, chair.votes = True, []
 
 
-def come_back(document: Document, seat: int, now: int) -> None:
+def come_back(document: Document, seat: int, ply: int, now: int) -> None:
+    """Give a seat back to its person, from the seat's next decision on.
+
+    A bot still makes the decision of this ply if it was about to, unless the person is quicker.
+    """
     chair = document.chairs[seat]
     if chair.resigned:
         raise GrachtenError("resigned", "this seat has resigned")
     if chair.away or chair.votes:
         chair.back = now
+    if chair.away:
+        chair.forfeited = ply
     chair.away, chair.votes = False, []
 
 

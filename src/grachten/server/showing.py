@@ -29,6 +29,7 @@ def table_info(
         listed=d.listed,
         hints=d.hints,
         chat=d.chat,
+        paused=d.paused,
         opener=d.opened_by(key_hash),
         commitment=d.commitment,
         terms=d.terms,

@@ -9,16 +9,16 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from grachten.bots.search.bot import Weighed
 from grachten.errors import GrachtenError
-from grachten.game import Game
 from grachten.server import opening
 from grachten.server.asking import Doorman
-from grachten.server.clocks import time_of
+from grachten.server.clocks import decision_began
 from grachten.server.connections import WRITE
 from grachten.server.guests import Guest
 from grachten.server.hall import Hall, Note
 from grachten.server.keys import key_hash_of
-from grachten.server.limits import Rate
+from grachten.server.limits import Rate, origin_of
 from grachten.server.names import check_chat
 from grachten.server.table import LiveTable
 from grachten.server.wire import (
@@ -246,7 +246,7 @@ class Socket:
             case Resigning():
                 await table.resign(seat)
             case Back():
-                await table.change(lambda document: opening.come_back(document, seat, table.now()))
+                await table.change(lambda d: opening.come_back(d, seat, table.ply, table.now()))
             case Vote():
                 await self._vote(table, seat, message.seat)
             case AskHint():
@@ -265,8 +265,7 @@ class Socket:
         game = table.game
         if game is None or not table.playing:
             raise GrachtenError("not_playing", "no game is going on at this table")
-        begun = table.document.begun or 0
-        since = begun if game.setting_up else time_of(game.last_step, begun)
+        since = decision_began(table.document, game)
         wait = round(self._hall.settings.vote_seconds * 1000)
         deciding = seat < len(table.chairs) and table.decides(seat)
         await table.change(
@@ -282,16 +281,17 @@ class Socket:
         game = table.game
         if game is None or ply != table.ply or not table.decides(seat):
             raise GrachtenError("not_your_turn", "a hint can be had when it is your turn")
-        if self._hall.thinkers.full:
+        origin, thinkers = origin_of(self._address), self._hall.thinkers
+        if not thinkers.has_room(origin, table.id):
             raise GrachtenError("busy", "the server has too much to think about; try again later")
         if not self._doorman.hints.enter(self._address):
             raise GrachtenError("busy", "hints are being thought about already; try again later")
-        task = asyncio.create_task(self._hint(guest, game, seat, ply))
+        thought = thinkers.hint(origin, table.id, game.board, game.first, game.view(seat))
+        task = asyncio.create_task(self._hint(guest, ply, thought))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
         task.add_done_callback(lambda _: self._doorman.hints.leave(self._address))
 
-    async def _hint(self, guest: Guest, game: Game, seat: int, ply: int) -> None:
-        weighed = await self._hall.thinkers.hint(game.board, game.first, game.view(seat))
-        ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in weighed]
+    async def _hint(self, guest: Guest, ply: int, thought: "asyncio.Future[list[Weighed]]") -> None:
+        ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await thought]
         guest.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))

@@ -159,7 +159,7 @@ class LiveTable:
     def deadline_of(self, seat: int) -> int | None:
         """When the clock of a person falls, in milliseconds; None where none runs."""
         chair = self.chairs[seat]
-        if chair.kind != "person" or chair.away or chair.resigned or not self.decides(seat):
+        if chair.kind != "person" or self.substituted(seat) or not self.decides(seat):
             return None
         if self.document.clock.kind == "none":
             return None
@@ -173,8 +173,12 @@ class LiveTable:
 
     def person_at(self, seat: int) -> bool:
         """Whether a person plays here by themselves."""
+        return self.chairs[seat].played_by_person
+
+    def substituted(self, seat: int) -> bool:
+        """Whether a bot of ours decides now for the seat's person, or for its outside bot."""
         chair = self.chairs[seat]
-        return chair.kind == "person" and not chair.away and not chair.resigned
+        return chair.away or chair.resigned or chair.forfeited == self.ply
 
     # What can be done.
 
@@ -339,12 +343,15 @@ class LiveTable:
             raise GrachtenError("keep_first_contracts", message, rule="R4")
         document = self._returning(seat, by) or copy_of(self.document)
         document.chairs[seat].choice = legal[frozenset(action.contracts)]
+        if by is UNSET:
+            document.chairs[seat].forfeited = None
         at = stamp(self.now())
         while game.setting_up:
             chair = document.chairs[game.to_move]
             if chair.choice is None:
                 break
-            replaced = chair.kind == "person" and (chair.away or chair.resigned)
+            forfeited = chair.forfeited == self.ply
+            replaced = chair.kind == "person" and (chair.away or chair.resigned or forfeited)
             by = f"bot:{SUBSTITUTE}" if replaced else UNSET
             game.apply(chair.choice, game.to_move, at=at, by=by)
         return await self._commit_steps(game, document)

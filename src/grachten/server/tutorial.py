@@ -159,6 +159,7 @@ def _table(game: Game) -> TableInfo:
         listed=False,
         hints=False,
         chat=False,
+        paused=False,
         opener=True,
         commitment=game.commitment,
         terms=None,

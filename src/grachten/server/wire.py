@@ -110,6 +110,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     listed: bool
     hints: bool
     chat: bool
+    paused: bool  # whether no person plays any more; nothing moves until one comes back
     opener: bool  # whether this client has opened the table
     commitment: str
     terms: Terms | None  # from `dealing` on; null in games begun by older versions

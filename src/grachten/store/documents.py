@@ -32,9 +32,15 @@ class Chair(Struct, kw_only=True):
     webhook: str | None = None
     away: bool = False  # a bot plays on until the person is back,
     back: int = 0  # which was then, in milliseconds
+    forfeited: int | None = None  # the ply at which a bot still decides for who came back
     resigned: bool = False  # a bot plays on to the end
     votes: list[int] = field(default_factory=list)  # seats that want a bot to play on here
     choice: str | None = None  # its first contracts; the game takes them in turn
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person has the seat, and no bot plays on for them."""
+        return self.kind == "person" and not self.away and not self.resigned
 
     def opened_by(self, key_hash: str | None) -> bool:
         return key_hash is not None and any(compare_digest(key_hash, key) for key in self.keys)
@@ -65,6 +71,11 @@ class Document(Struct, kw_only=True):
     closed_by: str | None = None
     header: bytes | None = None
     next: str | None = None  # the table of the rematch
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game stands still because no person plays; the bots wait too."""
+        return self.state == "playing" and not any(c.played_by_person for c in self.chairs)
 
     def opened_by(self, key_hash: str | None) -> bool:
         """Whether the key is the opener's, on this device or on another of theirs."""

@@ -82,6 +82,7 @@ export function sitting(film: Film, ply: number): Sitting {
     begun: null,
     ended: null,
     closed_by: null,
+    paused: false,
     next: null,
     watchers: 0,
   };

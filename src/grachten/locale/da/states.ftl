@@ -37,17 +37,21 @@ closed-empty = Der er ikke spillet noget spil her.
 
 sending = på vej …
 turn-thinking = { $name } tænker
+turn-paused = Pause
 watching = Du kigger med; alle hænder er skjult.
 watchers = { $count ->
     [one] én kigger med
    *[other] { $count } kigger med
 }
 you-resigned = Du har givet op; en bot spiller videre på din plads.
+paused = Spillet er sat på pause: der er ingen, der spiller.
+resigned-paused = Du har givet op, og der er ikke andre, der spiller. Spillet er sat på pause og bliver lukket efter et stykke tid.
 rematch-waits = Det næste spil venter på dig.
 offline = Enheden er offline. Intet er gået tabt; spillet fortsætter, så snart den er på nettet igen.
 thinking = tænker
 choosing = vælger
 resigned = har givet op, en bot spiller videre
+has-resigned = har givet op
 votes = { $count ->
     [one] én stemme for en bot
    *[other] { $count } stemmer for en bot

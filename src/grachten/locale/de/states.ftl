@@ -37,17 +37,21 @@ closed-empty = Hier wurde nicht gespielt.
 
 sending = unterwegs …
 turn-thinking = { $name } überlegt
+turn-paused = Pause
 watching = Du schaust zu; alle Handkarten bleiben verdeckt.
 watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
 you-resigned = Du hast aufgegeben; ein Bot spielt an deiner Stelle weiter.
+paused = Die Partie pausiert: Niemand spielt.
+resigned-paused = Du hast aufgegeben, und außer dir spielt niemand. Die Partie pausiert und wird nach einiger Zeit geschlossen.
 rematch-waits = Die nächste Partie wartet auf dich.
 offline = Dieses Gerät ist offline. Nichts ist verloren; es geht weiter, sobald die Verbindung wieder da ist.
 thinking = überlegt
 choosing = wählt
 resigned = aufgegeben, ein Bot spielt weiter
+has-resigned = aufgegeben
 votes = { $count ->
     [one] eine Stimme für einen Bot
    *[other] { $count } Stimmen für einen Bot

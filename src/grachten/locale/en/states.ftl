@@ -37,17 +37,21 @@ closed-empty = No game was played here.
 
 sending = on its way …
 turn-thinking = { $name } is thinking
+turn-paused = Paused
 watching = You are watching; all hands are hidden.
 watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
 }
 you-resigned = You have resigned; a bot plays on in your place.
+paused = The game is paused: nobody is playing.
+resigned-paused = You have resigned, and nobody else is playing. The game is paused and will be closed after a while.
 rematch-waits = The next game is waiting for you.
 offline = This device is offline. Nothing is lost; the game goes on as soon as it is back.
 thinking = thinking
 choosing = choosing
 resigned = resigned, a bot plays on
+has-resigned = resigned
 votes = { $count ->
     [one] one vote for a bot
    *[other] { $count } votes for a bot

@@ -37,17 +37,21 @@ closed-empty = Täällä ei pelattu yhtään peliä.
 
 sending = matkalla…
 turn-thinking = { $name } miettii
+turn-paused = Tauko
 watching = Katsot peliä, ja kaikkien kortit ovat piilossa.
 watchers = { $count ->
     [one] yksi katsoja
    *[other] { $count } katsojaa
 }
 you-resigned = Olet luovuttanut. Botti jatkaa paikallasi.
+paused = Peli on tauolla: kukaan ei pelaa.
+resigned-paused = Olet luovuttanut, eikä kukaan muu pelaa. Peli on tauolla ja suljetaan jonkin ajan kuluttua.
 rematch-waits = Seuraava peli odottaa sinua.
 offline = Tällä laitteella ei ole verkkoyhteyttä. Mitään ei ole menetetty: peli jatkuu heti, kun yhteys palaa.
 thinking = miettii
 choosing = valitsee
 resigned = luovutti, botti jatkaa
+has-resigned = luovutti
 votes = { $count ->
     [one] yksi ääni botille
    *[other] { $count } ääntä botille

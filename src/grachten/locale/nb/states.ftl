@@ -37,17 +37,21 @@ closed-empty = Det ble aldri spilt her.
 
 sending = sendes …
 turn-thinking = { $name } tenker
+turn-paused = Pause
 watching = Du ser på; kortene til alle er skjult.
 watchers = { $count ->
     [one] én person ser på
    *[other] { $count } personer ser på
 }
 you-resigned = Du har gitt opp; en bot spiller videre på plassen din.
+paused = Spillet er satt på pause: Ingen spiller.
+resigned-paused = Du har gitt opp, og ingen andre spiller. Spillet er satt på pause og blir stengt etter en stund.
 rematch-waits = Neste spill venter på deg.
 offline = Denne enheten er uten nett. Ingenting er gått tapt; spillet fortsetter så snart nettet er tilbake.
 thinking = tenker
 choosing = velger
 resigned = har gitt opp, en bot spiller videre
+has-resigned = har gitt opp
 votes = { $count ->
     [one] én stemme for en bot
    *[other] { $count } stemmer for en bot

@@ -37,17 +37,21 @@ closed-empty = Hier is niet gespeeld.
 
 sending = onderweg…
 turn-thinking = { $name } denkt na
+turn-paused = Gepauzeerd
 watching = Je kijkt mee; alle kaarten in de { -hand } blijven verborgen.
 watchers = { $count ->
     [one] één persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
 you-resigned = Je hebt opgegeven; een bot speelt op jouw plaats verder.
+paused = Het spel is gepauzeerd: er speelt niemand.
+resigned-paused = Je hebt opgegeven en er speelt niemand anders meer. Het spel is gepauzeerd en wordt na een tijdje gesloten.
 rematch-waits = Het volgende spel wacht op je.
 offline = Dit apparaat is offline. Er is niets verloren; het spel gaat verder zodra er weer verbinding is.
 thinking = denkt na
 choosing = kiest
 resigned = opgegeven, een bot speelt verder
+has-resigned = opgegeven
 votes = { $count ->
     [one] één stem voor een bot
    *[other] { $count } stemmen voor een bot

@@ -37,6 +37,7 @@ closed-empty = Nie rozegrano tu żadnej gry.
 
 sending = wysyłanie…
 turn-thinking = { $name } myśli
+turn-paused = Pauza
 watching = Oglądasz grę; { -card(number: "plural") } { -player(number: "plural", case: "genitive") } są ukryte.
 watchers = { $count ->
     [one] ogląda jedna osoba
@@ -45,11 +46,14 @@ watchers = { $count ->
    *[other] ogląda { $count } osoby
 }
 you-resigned = Gra poddana; na twoim miejscu gra dalej bot.
+paused = Gra jest wstrzymana: nikt nie gra.
+resigned-paused = Gra poddana i nikt inny już nie gra. Gra jest wstrzymana i po pewnym czasie zostanie zamknięta.
 rematch-waits = Następna gra już na ciebie czeka.
 offline = To urządzenie jest bez sieci. Nic nie przepadło; gra ruszy dalej, gdy sieć wróci.
 thinking = myśli
 choosing = wybiera
 resigned = poddaje się, dalej gra bot
+has-resigned = poddaje się
 votes = { $count ->
     [one] jeden głos za botem
     [few] { $count } głosy za botem

@@ -1,0 +1,72 @@
+"""Thinking time is shared fairly: a crowd of slow bots from one address slows nobody else."""
+
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from server.client import Browser, Seat
+from server.conftest import LIFTED
+from server.crowd import ATTACKER, ME, Crowd, browser_at, regent_delays, sit_at
+from server.running import Running, data_folder
+
+OPEN = {"kind": "open"}
+TURNS = 8
+
+
+@pytest.fixture
+def server() -> Iterator[Running]:
+    """A server with one thread for all bots, which trusts us to name addresses."""
+    with Running(data_folder(), **LIFTED, proxies="127.0.0.0/8", thinkers=1) as running:
+        yield running
+        assert running.errors() == []
+
+
+def wait_for_backlog(server: Running, jobs: int) -> None:
+    """Wait until so many decisions of bots wait or are being made."""
+    while server.metric("grachten_bot_queue") < jobs:
+        time.sleep(0.1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("resign", [True, False], ids=["resigned", "playing"])
+def test_a_crowd_from_one_address_slows_no_other(server: Running, resign: bool) -> None:
+    """A bot elsewhere needs its own time, and at most that of one job that is under way."""
+    alone = statistics.median(regent_delays(server.url, TURNS))
+    with Crowd(server.url, 50, resign):
+        if not resign:
+            wait_for_backlog(server, 40)
+        beside = statistics.median(regent_delays(server.url, TURNS))
+    assert beside < 4 * alone  # two times by the rule; without it, fifty times
+
+
+@pytest.mark.long
+def test_who_answers_every_fall_with_back_cannot_hold_a_clock(server: Running) -> None:
+    """The substitute has to wait behind twenty regents of the same address; Anna gains nothing."""
+    anna, bert = browser_at(server.url, ATTACKER), Browser(server.url)
+    with closing(anna), closing(bert), Crowd(server.url, 20, resign=False):
+        wait_for_backlog(server, 15)
+        clock = {"kind": "move", "seconds": 5}
+        table = anna.open_table(ME, OPEN, first=0, clock=clock)["id"]
+        bert.join(table, 1, "Bert")
+        anna.post(f"/api/tables/{table}/start")
+        with sit_at(anna, ATTACKER, table) as late, bert.sit(table, 1) as waiting:
+            for seat in (late, waiting):
+                seat.hear_until("position")
+            waiting.act(waiting.position["legal"][0])
+            falls = come_back_each_time(late)
+    assert falls == 1
+    assert [step["by"] for step in late.steps if step["seat"] == 0] == ["bot:journeyman"]
+
+
+def come_back_each_time(seat: Seat) -> int:
+    """Answer each fall of the clock with `back` until the bot has decided; the number of falls."""
+    falls = 0
+    while seat.position["view"]["phase"] == "setup":
+        message = seat.hear(60)
+        if message["type"] == "table" and message["seats"][0]["away"]:
+            falls += 1
+            seat.send(type="back")
+    return falls
