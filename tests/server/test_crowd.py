@@ -19,7 +19,8 @@ TURNS = 8
 @pytest.fixture
 def server() -> Iterator[Running]:
     """A server with one thread for all bots, which trusts us to name addresses."""
-    with Running(data_folder(), **LIFTED, proxies="127.0.0.0/8", thinkers=1) as running:
+    proxies = "127.0.0.0/8"
+    with Running(data_folder(), **LIFTED, proxies=proxies, thinkers=1) as running:
         yield running
         assert running.errors() == []
 
