@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     thinkers: int = Field(
         0, ge=0, le=1000, description="threads in which bots think; 0: one a core"
     )
-    bot_queue: Positive = Field(200, description="decisions of bots that may wait for a thread")
+    bot_queue: Positive = Field(200, description="decisions of one address's bots that may wait")
     bot_seconds: Amount = Field(10.0, description="what a bot from outside has for a decision")
     away_seconds: Amount = Field(900.0, description="without a clock, when a bot plays on")
     vote_seconds: Amount = Field(60.0, description="when the others may vote for that")
