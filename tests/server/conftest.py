@@ -11,6 +11,7 @@ from server.running import Running, data_folder
 LIFTED = {
     "tables_per_address": 100_000,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
     "requests_per_second": 100_000,
     "messages_per_second": 10_000,
 }

@@ -35,6 +35,7 @@ NO_LIMITS = {
     "messages_per_second": 10_000,
     "tables_per_address": 100_000,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
 }
 
 Seats = tuple[str, ...]

@@ -106,7 +106,26 @@ def test_the_page_is_asked_for_again_and_changes_with_its_contents(folder: Path)
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(
-    "path", ["/assets/nothing.js", "/assets/..%2Findex.html", "/nothing.png", "/assets/.hidden"]
+    "path",
+    [
+        "/assets/nothing.js",
+        "/assets/..%2Findex.html",
+        "/assets/%2e%2e/index.html",
+        "/nothing.png",
+        "/assets/.hidden",
+        f"/{'x' * 300}.js",
+        f"/assets/{'x' * 300}.js",
+        f"/x.{'y' * 300}",
+        f"/{'x' * 253}.j",
+        "/a%00b.js",
+        "/assets/%00.js",
+        "/index.html%00.js",
+        "/%ff.js",
+        "/..%2fsettings.py",
+        "/%2e%2e%2f.js",
+        "/assets/index-Ab12.js%20",
+        "/assets/index-Ab12.js%0a",
+    ],
 )
 def test_nothing_else_is_given_out(path: str) -> None:
     assert get(path).status_code == 404

@@ -112,7 +112,7 @@ def test_a_record_with_a_board_of_its_own_is_drawn(browser: Browser) -> None:
 def test_a_board_that_takes_too_long_is_given_up() -> None:
     board = dict(Game.new(2, board="harbor").board.source)
     with pytest.raises(RecordError) as error:
-        replay_of(Game.new(2, seed=1, board=board).record(), drawing_seconds=0.001)
+        list(replay_of(Game.new(2, seed=1, board=board).record(), drawing_seconds=0.001))
     assert error.value.code == "board_too_large"
 
 

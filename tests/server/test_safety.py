@@ -272,9 +272,7 @@ def test_pages_of_other_sites_can_change_nothing_and_hear_nothing(
             assert seat.hear()["code"] == "foreign_origin"
 
 
-def test_our_own_pages_may_and_a_strange_host_is_harmless(
-    server: Running, browser: Browser
-) -> None:
+def test_our_own_pages_may_and_a_strange_host_is_refused(server: Running, browser: Browser) -> None:
     own: dict[str, Any] = {"Origin": server.url}
     table = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=own)
     assert table.status_code == 201
@@ -282,7 +280,7 @@ def test_our_own_pages_may_and_a_strange_host_is_harmless(
         assert seat.hear()["type"] == "table"
     for strange in ("a;b", "x' 'unsafe-inline", "é", "a" * 300, "[::", "evil.example"):
         answer = browser.http.get("/api/boards", headers=raw("Host", strange))
-        assert answer.status_code == 200
+        assert (answer.status_code, refused(answer)) == (421, "bad_host")
         policy = answer.headers["content-security-policy"]
         assert "unsafe" not in policy
         assert (strange in policy) == (strange == "evil.example")
@@ -416,6 +414,20 @@ def test_one_address_gets_only_so_many_tables_connections_and_requests(
     tokens = [other.http.get("/api/admin/bots") for _ in range(200)]
     assert "too_many_requests" in {refused(answer) for answer in tokens}
     assert browser.http.get("/api/boards").status_code == 200
+
+
+def test_pages_count_as_requests_but_less(at: Callable[[str], Browser]) -> None:
+    browser = at("198.51.100.10")
+    for _ in range(5):  # a family opens the page at once
+        answers = [browser.http.get("/assets/nothing.js") for _ in range(30)]
+        assert {answer.status_code for answer in answers} == {404}
+    assert browser.http.get("/api/boards").status_code == 200
+    for path in ("/", "/assets/nothing.js", "/nowhere", "/api/socket.json"):
+        answers = [browser.http.get(path) for _ in range(600)]
+        codes = {refused(answer) for answer in answers if answer.status_code == 429}
+        assert codes == {"too_many_requests"}
+    for path in ("/healthz", "/readyz"):
+        assert browser.http.get(path).status_code == 200
 
 
 def test_a_table_has_only_so_many_watchers(at: Callable[[str], Browser]) -> None:

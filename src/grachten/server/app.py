@@ -11,17 +11,20 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from grachten.errors import GrachtenError
 from grachten.game import Record
 from grachten.server import admin, lobby, pages, replaying, wire
 from grachten.server.alerts import Alerts
 from grachten.server.asking import Doorman
 from grachten.server.bodies import SmallBodies
 from grachten.server.drawing import DrawnBoard
+from grachten.server.faults import report_faults
 from grachten.server.hall import Hall
 from grachten.server.headers import SecurityHeaders
+from grachten.server.hosts import MONITORING, AllowedHosts, refused_host
 from grachten.server.metrics import Metrics
 from grachten.server.outside import OutsideBots
-from grachten.server.problems import add_handlers, problem
+from grachten.server.problems import add_handlers, problem, status_of
 from grachten.server.readiness import Readiness
 from grachten.server.replaying import Projector, Replay
 from grachten.server.settings import Settings
@@ -30,6 +33,7 @@ from grachten.store.store import Store
 from grachten.version import VERSION
 
 TABLE_SOCKET = re.compile("/api/tables/([^/]{1,40})/socket")
+UNCOUNTED = ("/api/openapi.json", "/api/socket.json")  # routes that do not ask who asks
 NUMBER = re.compile("-?[0-9]{1,6}")
 ASKING = ["GET", "HEAD"]
 NEVER_OLD = {"Cache-Control": "no-store"}
@@ -80,14 +84,49 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
 
 
 class Front:
-    """The door: the sockets of tables go past all the layers that are made for HTTP."""
+    """The first layer: it checks every request, and serves the sockets of tables itself.
 
-    def __init__(self, app: FastAPI) -> None:
+    Those sockets need none of the layers that are made for HTTP.
+    """
+
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
         self.app = app
         self.state = app.state
+        self._hosts = AllowedHosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        at_table = TABLE_SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except GrachtenError as error:
+            await self._refuse(error, scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await report_faults(self._serve_socket, self.state.hall.metrics)(scope, receive, send)
+        else:
+            await report_faults(self.app, self.state.hall.metrics)(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Raise if the request names another host, or asks for too many pages."""
+        path = scope["path"]
+        if not self._hosts.allows(scope):
+            raise refused_host(scope)
+        counts_itself = path.startswith("/api/") and path not in UNCOUNTED
+        if scope["type"] == "http" and path not in MONITORING and not counts_itself:
+            self.state.doorman.admit_page(HTTPConnection(scope))
+
+    async def _refuse(
+        self, error: GrachtenError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        self.state.hall.metrics.refusals.labels(error.code).inc()
+        answer = problem(status_of(error.code), error.code, error.message)
+        secured = SecurityHeaders(answer, lambda scope: _secure(self.app, scope))
+        await secured(scope, receive, send)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        at_table = TABLE_SOCKET.fullmatch(scope["path"])
         if at_table is None:
             await self.app(scope, receive, send)
             return

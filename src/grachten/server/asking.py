@@ -19,6 +19,7 @@ from grachten.server.settings import Settings
 from grachten.server.wire import Bye, encode
 from grachten.store.store import Store
 
+PAGE_COST = 0.2  # of a file, in requests: a page has about 30 of them
 HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to think
 
 BANS_SECONDS = 15.0
@@ -92,6 +93,11 @@ class Doorman:
         if not self.requests.take(address):
             raise GrachtenError("too_many_requests", "too many requests; wait a moment")
         return address
+
+    def admit_page(self, connection: HTTPConnection) -> None:
+        """Count the request for a page or a file; raise if there are too many."""
+        if not self.requests.take(self.address_of(connection), PAGE_COST):
+            raise GrachtenError("too_many_requests", "too many requests; wait a moment")
 
     def check_origin(self, connection: HTTPConnection) -> None:
         headers = connection.headers

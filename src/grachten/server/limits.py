@@ -120,7 +120,7 @@ def client_address(
     Each proxy adds, at the right, whom it was called by. So only what trusted ones have added is
     read; the rest is what the client says of itself. Several headers are joined by commas.
     """
-    if not _trusts(trusted, peer):
+    if not is_trusted(trusted, peer):
         return peer
     nearest = peer
     for entry in reversed((forwarded_for or "").split(",")):
@@ -128,12 +128,13 @@ def client_address(
         if _parse(address) is None:
             break
         nearest = address
-        if not _trusts(trusted, address):
+        if not is_trusted(trusted, address):
             break
     return nearest
 
 
-def _trusts(trusted: Sequence[IPv4Network | IPv6Network], address: str) -> bool:
+def is_trusted(trusted: Sequence[IPv4Network | IPv6Network], address: str) -> bool:
+    """Return whether the address belongs to one of the trusted networks."""
     parsed = _parse(address)
     return parsed is not None and any(parsed in network for network in trusted)
 

@@ -3,7 +3,11 @@
 import json
 import logging
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
+
+REPEAT_SECONDS = 60.0
 
 USUAL = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message"}
 
@@ -21,6 +25,26 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class RateLimitedLog:
+    """Writes one warning of each kind a minute, so that an attack cannot fill the disk."""
+
+    def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
+        self._log = log
+        self._clock = clock
+        self._last: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def warning(self, kind: str, message: str, *values: object) -> None:
+        """Log the warning, with the number of those left out since the last one of its kind."""
+        now = self._clock()
+        if kind in self._last and now - self._last[kind] < REPEAT_SECONDS:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return
+        self._last[kind] = now
+        extra = {"kind": kind, "left_out": self._left_out.pop(kind, 0)}
+        self._log.warning(message, *values, extra=extra)
 
 
 def set_up_logs(level: str) -> None:

@@ -9,6 +9,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 PAGES = Path(__file__).parent.parent / "pages"
 ASSET = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
+LONGEST_NAME = 100
 PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller one first
 REFUSED = re.compile(r"q=0(\.0*)?")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # names change with contents
@@ -45,7 +46,7 @@ async def page(request: Request) -> Response:
 
 
 def _is_name(name: str) -> bool:
-    return ASSET.fullmatch(name) is not None
+    return len(name) <= LONGEST_NAME and ASSET.fullmatch(name) is not None
 
 
 def _file(path: Path, headers: dict[str, str], request: Request) -> Response:

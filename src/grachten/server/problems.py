@@ -13,6 +13,7 @@ log = logging.getLogger("grachten.server")
 
 NOT_FOUND = {"no_table", "no_seat", "no_board", "no_such_page", "not_begun", "no_bot"}
 FORBIDDEN = {"not_yours", "banned", "foreign_origin", "bad_link", "not_admin"}
+MISDIRECTED = {"bad_host"}
 TOO_MANY = {"too_many_requests", "too_many_tables"}
 LATER = {"no_database", "not_saved", "busy", "unknown_rules"}
 CONFLICT = {
@@ -32,7 +33,14 @@ CONFLICT = {
 
 
 def status_of(code: str) -> int:
-    groups = ((404, NOT_FOUND), (403, FORBIDDEN), (429, TOO_MANY), (503, LATER), (409, CONFLICT))
+    groups = (
+        (404, NOT_FOUND),
+        (403, FORBIDDEN),
+        (421, MISDIRECTED),
+        (429, TOO_MANY),
+        (503, LATER),
+        (409, CONFLICT),
+    )
     return next((status for status, codes in groups if code in codes), 400)
 
 

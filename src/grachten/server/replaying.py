@@ -1,16 +1,19 @@
 """Replays: a finished game, or any record that is sent, through the eyes of every seat."""
 
 import asyncio
-import gzip
+import contextlib
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from grachten.board import board_names
 from grachten.errors import GrachtenError, RecordError
@@ -31,8 +34,10 @@ DRAWING_SECONDS = 20.0  # for a board that nobody has checked by eye
 LONGEST_MESSAGE = 300
 
 THREADS = 4
-MOST_WAITING = 40
+MOST_PLACES = 40  # for replays that are made or sent
 AT_ONCE = 2  # of one address
+PIECE_BYTES = 64 * 1024
+LEVEL, GZIP = 5, 31  # of zlib: how hard to pack, and in which format
 
 
 class Moment(Struct, frozen=True):
@@ -56,18 +61,25 @@ class Replay(Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
-def replay_of(record: Record, drawing_seconds: float = DRAWING_SECONDS) -> Replay:
-    """All moments of a record's game; a RecordError where no game can have gone like that."""
+def replay_of(record: Record, drawing_seconds: float = DRAWING_SECONDS) -> Iterator[bytes]:
+    """Yield the JSON of a record's Replay in pieces, so that it need not be held as a whole.
+
+    Raise a RecordError where no game can have gone like that.
+    """
     _check(record)
     game = Game.from_header(record)
-    moments, size = [], 0
+    size, before = 0, b'{"moments":['
     for moment in _moments(game, record):
-        size += len(msgspec.json.encode(moment))
+        piece = msgspec.json.encode(moment)
+        size += len(piece)
         if size > MOST_BYTES:
             raise RecordError("too_large", "this game is too large to be shown")
-        moments.append(moment)
-    board = _drawing(record, drawing_seconds)
-    return Replay(board, game.players, game.over, tuple(moments))
+        yield before + piece
+        before = b","
+    if not record.steps:
+        yield before
+    rest = {"players": game.players, "over": game.over, "board": _drawing(record, drawing_seconds)}
+    yield b"]," + msgspec.json.encode(rest)[1:]
 
 
 def _check(record: Record) -> None:
@@ -128,40 +140,78 @@ def _drawn_apart(board: bytes, seconds: float) -> DrawnBoard:
 
 
 class Projector:
-    """The threads in which replays are made; whoever wants one waits in a short line."""
+    """The threads in which replays are made.
+
+    A replay has a place, of which there are few, until it has been sent: whoever does not read
+    their replays gets no more of them.
+    """
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "projector")
-        self._waiting = 0
+        self._taken = 0
         self._of_address = Count(AT_ONCE)
 
-    async def show(self, address: str, make: Callable[[], Record]) -> bytes:
-        """The replay of the record that `make` makes, as packed JSON."""
-        if self._waiting >= MOST_WAITING or not self._of_address.enter(address):
-            raise GrachtenError("busy", "too many replays are being made; try again in a moment")
-        self._waiting += 1
-        try:
+    async def show(
+        self, address: str, make: Callable[[], Record], accepts_gzip: bool
+    ) -> "ReplayResponse":
+        """The replay of the record that `make` makes."""
+        with contextlib.ExitStack() as place:
+            self._take_place(address, place)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, lambda: _packed(replay_of(make())))
-        finally:
-            self._waiting -= 1
-            self._of_address.leave(address)
+            packed = await loop.run_in_executor(self._pool, lambda: _packed(replay_of(make())))
+            return ReplayResponse(packed, accepts_gzip, place.pop_all())
+
+    def _take_place(self, address: str, place: contextlib.ExitStack) -> None:
+        if self._taken >= MOST_PLACES or not self._of_address.enter(address):
+            raise GrachtenError("busy", "too many replays are being made; try again in a moment")
+        self._taken += 1
+        place.callback(self._of_address.leave, address)
+        place.callback(self._give_back)
+
+    def _give_back(self) -> None:
+        self._taken -= 1
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _packed(replay: Replay) -> bytes:
-    return gzip.compress(msgspec.json.encode(replay), compresslevel=5)
+class ReplayResponse(StreamingResponse):
+    """A replay, held packed, and sent and unpacked as fast as it is read."""
+
+    def __init__(self, packed: bytes, accepts_gzip: bool, place: contextlib.ExitStack) -> None:
+        self._place = place
+        headers = {"Vary": "Accept-Encoding"}
+        if accepts_gzip:
+            headers |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
+        pieces = _cut(packed) if accepts_gzip else _unpacked(packed)
+        super().__init__(pieces, media_type="application/json", headers=headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._place:
+            await super().__call__(scope, receive, send)
 
 
-def _answer(request: Request, packed: bytes) -> Response:
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        packed = gzip.decompress(packed)
-    return Response(packed, media_type="application/json", headers=headers)
+async def _cut(data: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(data), PIECE_BYTES):
+        yield data[start : start + PIECE_BYTES]
+
+
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    unpacking = zlib.decompressobj(GZIP)
+    while not unpacking.eof:
+        piece = unpacking.decompress(packed, PIECE_BYTES)
+        packed = unpacking.unconsumed_tail
+        yield piece
+
+
+def _packed(pieces: Iterator[bytes]) -> bytes:
+    packing = zlib.compressobj(LEVEL, wbits=GZIP)
+    packed = [packing.compress(piece) for piece in pieces]
+    return b"".join(packed) + packing.flush()
+
+
+def _accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 router = APIRouter(
@@ -183,7 +233,7 @@ async def replay_of_table(
             raise GrachtenError("not_over", "the game is not over yet")
         record = table.game.record()
     projector: Projector = request.app.state.projector
-    return _answer(request, await projector.show(address, lambda: record))
+    return await projector.show(address, lambda: record, _accepts_gzip(request))
 
 
 @router.post(
@@ -202,14 +252,13 @@ async def replay_of_record(request: Request, address: Address) -> Response:
     data = await request.body()
     projector: Projector = request.app.state.projector
     try:
-        packed = await projector.show(address, lambda: record_from_json(data))
+        return await projector.show(address, lambda: record_from_json(data), _accepts_gzip(request))
     except RecordError as error:
         return _refusal(error.code, error)
     except GrachtenError as error:
         if error.code == "busy":
             raise
         return _refusal("bad_board", error)
-    return _answer(request, packed)
 
 
 def _refusal(code: str, error: GrachtenError) -> Response:

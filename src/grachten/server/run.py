@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import functools
 import gc
 import logging
 import os
@@ -19,6 +20,11 @@ import uvicorn
 from grachten.bots import prepare
 from grachten.errors import GrachtenError
 from grachten.server.app import Front, make_app
+from grachten.server.connection_limits import (
+    ConnectionLimits,
+    check_files,
+    raise_file_limit,
+)
 from grachten.server.connections import HttpConnection, SocketConnection
 from grachten.server.hall import Hall
 from grachten.server.logs import set_up_logs
@@ -30,7 +36,9 @@ from grachten.store.store import Store
 log = logging.getLogger("grachten.server")
 
 BACKLOG = 2048
+SEND_BUFFER = 128 * 1024  # bytes of an answer that wait in the system until they are read
 GRACE_SECONDS = 10
+TICKS_PER_SECOND = 10  # of uvicorn
 MOST_BYTES = 64 * 1024  # of a WebSocket message, before we look at it ourselves
 COLLECT_AFTER = (20_000, 20, 100)  # new objects, and rounds, until garbage is looked for
 TOKEN_FILE = "admin.token"
@@ -45,13 +53,16 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
     app = make_app(settings, store, Metrics())
     app.state.admin_token = settings.admin_token or admin_token(settings.data)
     threading.Thread(target=prepare, args=(list(LEVELS),), daemon=True).start()
+    limits = ConnectionLimits(
+        settings.connections_per_address, raise_file_limit(), settings.proxies
+    )
     config = uvicorn.Config(
-        Front(app),
+        Front(app, settings),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # we look at them ourselves, and only where a proxy is trusted
-        http=HttpConnection,
+        http=functools.partial(HttpConnection, limits=limits),  # type: ignore[arg-type]
         ws=SocketConnection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
@@ -82,6 +93,11 @@ class Server(uvicorn.Server):
             log.info("listening", extra={"url": url, "pid": os.getpid()})
             self._listens(url)
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SECOND == 0:
+            check_files()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hall: Hall | None = getattr(self.config.app.state, "hall", None)  # type: ignore[union-attr]
         if hall is not None:
@@ -95,6 +111,7 @@ def listen_on(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError, TypeError) as error:  # TypeError: no name of a host

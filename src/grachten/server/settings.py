@@ -3,7 +3,7 @@
 import json
 import os
 import tomllib
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,11 +17,12 @@ from pydantic_settings import (
 )
 
 from grachten.errors import GrachtenError
-from grachten.server.headers import parse_origin
+from grachten.server.headers import HOST, parse_origin
 
 PREFIX = "GRACHTEN_"
 OTHERS = {"JIT", "CACHE", "LANG", "BOT_TOKEN"}  # what other parts read from the environment
 SECRET = {"admin_token", "database"}  # not to be repeated when they are wrong
+ANY_HOST = "*"
 MOST = 1_000_000_000  # as good as for ever, and sums with it still fit the database
 
 
@@ -43,6 +44,20 @@ def _check_origin(value: str) -> str:
     return value
 
 
+def _host(value: str) -> str:
+    """Return a host name, or an address in its usual form and without brackets."""
+    if value == ANY_HOST:
+        return value
+    try:
+        return str(ip_address(value.strip("[]")))
+    except ValueError:
+        match = HOST.fullmatch(value.lower())
+        if match is None or match[2] is not None or "[" in value:
+            words = "it must be a name or an address without a port, like play.example.org, or *"
+            raise ValueError(words) from None
+        return match[1].removesuffix(".")
+
+
 def _network(value: Any) -> IPv4Network | IPv6Network:
     words = "a network must be like 10.0.0.0/8 or 127.0.0.1/32"
     try:
@@ -59,6 +74,7 @@ Positive = Annotated[int, Field(ge=1, le=MOST)]
 Amount = Annotated[float, Field(gt=0, le=MOST, allow_inf_nan=False)]
 Origin = Annotated[str, AfterValidator(_check_origin)]
 Network = Annotated[IPv4Network | IPv6Network, BeforeValidator(_network)]
+HostName = Annotated[str, AfterValidator(_host)]
 Listed = (NoDecode, BeforeValidator(_split))
 
 
@@ -81,6 +97,9 @@ class Settings(BaseSettings):
     origins: Annotated[tuple[Origin, ...], *Listed] = Field(
         (), description="other origins whose pages may connect"
     )
+    hosts: Annotated[tuple[HostName, ...], *Listed] = Field(
+        (), description="host names that the server answers to; *: any"
+    )
     proxies: Annotated[tuple[Network, ...], *Listed] = Field(
         (), description="networks of proxies whose X-Forwarded-For and -Proto are believed"
     )
@@ -98,7 +117,10 @@ class Settings(BaseSettings):
     )
     idle_hours: Amount = Field(72.0, description="when a table where nothing happens is closed")
     tables_per_address: Positive = Field(50, description="tables opened in an hour")
-    sockets_per_address: Positive = Field(60, description="connections at the same time")
+    sockets_per_address: Positive = Field(60, description="WebSockets at the same time")
+    connections_per_address: Positive = Field(
+        200, description="open TCP connections of one address, but for proxies"
+    )
     requests_per_second: Amount = Field(20.0, description="requests of one address")
     messages_per_second: Amount = Field(10.0, description="messages of one connection")
     watchers_per_table: Positive = Field(100, description="people who only watch")

@@ -127,5 +127,6 @@ error-too-many-watchers = Rigtig mange kigger allerede med ved dette bord; kom i
 error-no-database = Serveren kan ikke nå sine data lige nu; intet er gået tabt. Vi prøver igen.
 error-not-saved = Serveren kunne ikke gemme det, så det blev ikke udført. Prøv igen.
 error-foreign-origin = En side fra et andet websted må ikke gøre det.
+error-bad-host = Serveren svarer ikke på den adresse. Brug det link, du har fået af værten.
 error-fault = Noget gik galt på serveren; det er noteret. Prøv igen.
 error-unknown-rules = Spillet blev spillet efter nyere regler, end serveren kender.

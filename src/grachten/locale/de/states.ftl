@@ -127,5 +127,6 @@ error-too-many-watchers = An diesem Tisch schauen schon sehr viele zu; komm etwa
 error-no-database = Der Server kommt gerade nicht an seine Daten; nichts ist verloren. Wir versuchen es weiter.
 error-not-saved = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
 error-foreign-origin = Eine fremde Website darf das nicht.
+error-bad-host = Der Server antwortet unter dieser Adresse nicht. Nimm den Link, den du vom Betreiber bekommen hast.
 error-fault = Auf dem Server ist etwas schiefgegangen; der Fehler ist vermerkt. Bitte versuch es noch einmal.
 error-unknown-rules = Diese Partie wurde nach neueren Regeln gespielt, als dieser Server kennt.

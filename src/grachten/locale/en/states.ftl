@@ -127,5 +127,6 @@ error-too-many-watchers = Very many people watch this table already; come back a
 error-no-database = The server cannot reach its records just now; nothing is lost. We are trying again.
 error-not-saved = The server could not keep that, so it was not done. Please try again.
 error-foreign-origin = Another site’s page may not do that.
+error-bad-host = This server doesn’t answer to that address. Use the link that the host gave you.
 error-fault = Something went wrong on the server; it has been noted. Please try again.
 error-unknown-rules = This game was played by newer rules than this server knows.

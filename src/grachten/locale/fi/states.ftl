@@ -127,5 +127,6 @@ error-too-many-watchers = Tätä pöytää katsoo jo hyvin moni. Tule hetken pä
 error-no-database = Palvelin ei juuri nyt pääse tietoihinsa, mutta mitään ei ole menetetty. Yritämme uudelleen.
 error-not-saved = Palvelin ei saanut sitä tallennettua, joten mitään ei muuttunut. Yritä uudelleen.
 error-foreign-origin = Toisen sivuston sivu ei saa tehdä sitä.
+error-bad-host = Palvelin ei vastaa tässä osoitteessa. Käytä ylläpitäjältä saamaasi linkkiä.
 error-fault = Palvelimella meni jokin vikaan, ja siitä jäi merkintä. Yritä uudelleen.
 error-unknown-rules = Tämä peli on pelattu uudemmilla säännöillä kuin palvelin tuntee.

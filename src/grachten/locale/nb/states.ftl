@@ -127,5 +127,6 @@ error-too-many-watchers = Svært mange ser allerede på ved dette bordet; kom ti
 error-no-database = Serveren får ikke tak i dataene sine akkurat nå; ingenting er gått tapt. Vi prøver igjen.
 error-not-saved = Serveren kunne ikke lagre dette, så det ble ikke gjort. Prøv igjen.
 error-foreign-origin = En side på et annet nettsted får ikke gjøre dette.
+error-bad-host = Serveren svarer ikke på denne adressen. Bruk lenken du har fått av verten.
 error-fault = Noe gikk galt på serveren; det er notert. Prøv igjen.
 error-unknown-rules = Dette spillet ble spilt etter nyere regler enn denne serveren kjenner.

@@ -127,5 +127,6 @@ error-too-many-watchers = Er kijken al heel veel mensen mee aan deze tafel; kom 
 error-no-database = De server kan nu niet bij zijn gegevens; er is niets verloren. We proberen het opnieuw.
 error-not-saved = De server kon dat niet bewaren en heeft het dus niet gedaan. Probeer het nog eens.
 error-foreign-origin = Een pagina van een andere site mag dat niet.
+error-bad-host = De server reageert niet op dit adres. Gebruik de link die je van de beheerder hebt gekregen.
 error-fault = Er ging iets mis op de server; het is genoteerd. Probeer het nog eens.
 error-unknown-rules = Dit spel is gespeeld met nieuwere regels dan deze server kent.

@@ -131,5 +131,6 @@ error-too-many-watchers = Ten stół ogląda już bardzo wiele osób; wróć tro
 error-no-database = Serwer nie ma teraz dostępu do swoich zapisów; nic nie przepadło. Próbujemy ponownie.
 error-not-saved = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
 error-foreign-origin = Strona z innej witryny nie może tego zrobić.
+error-bad-host = Serwer nie odpowiada pod tym adresem. Użyj linku otrzymanego od gospodarza.
 error-fault = Na serwerze coś poszło nie tak; zostało to odnotowane. Spróbuj ponownie.
 error-unknown-rules = Tę grę rozegrano według nowszych zasad, niż zna ten serwer.
