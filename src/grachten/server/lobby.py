@@ -188,8 +188,9 @@ async def join(
 ) -> Response:
     """Take an open seat."""
     key = key_of(request) or new_key()
-    table = await hall.table(table_id)
-    await table.change(lambda d: opening.join(d, seat, joining, hash_of(key)), [hash_of(key)])
+    table, outside = await hall.table(table_id), await outside_bots(hall)
+    own = hash_of(key)
+    await table.change(lambda d: opening.join(d, seat, joining, own, outside), [own])
     return with_key(request, table, key)
 
 

@@ -1,7 +1,9 @@
 """What can be done at a table that waits: each function changes its document, or says why not."""
 
+import itertools
 import re
 import secrets
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import json, structs
@@ -13,6 +15,7 @@ from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, PlayerKind, Record
 from grachten.game.terms import SeatTerms, Terms
 from grachten.server.keys import add_key
+from grachten.server.lookalikes import same_name
 from grachten.server.models import Joining, SeatWish, TableWish
 from grachten.server.names import check_name
 from grachten.store.documents import Chair, Clock, Document
@@ -48,6 +51,7 @@ def new_document(
         raise GrachtenError("only_bots", "at least one seat is for a person")
     chairs = [_chair(seat, key_hash, outside_bots) for seat in wish.seats]
     _check_differing(chairs)
+    _name_bots(chairs)
     return _fresh(
         board=wish.board,
         chairs=chairs,
@@ -70,7 +74,7 @@ def _fresh(**agreed: Any) -> Document:
 
 def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str]) -> Chair:
     if wish.kind == "me":
-        name = check_name(wish.name)
+        name = _person_name(wish.name, outside_bots)
         return Chair(kind="person", name=name, keys=[key_hash], commitment=wish.commitment)
     chair = Chair()
     if wish.kind == "bot":
@@ -88,13 +92,15 @@ def seat_bot(chair: Chair, bot: str, outside_bots: list[str]) -> None:
     chair.commitment = ""  # another bot may have sat there
 
 
-def join(document: Document, seat: int, joining: Joining, key_hash: str) -> None:
+def join(
+    document: Document, seat: int, joining: Joining, key_hash: str, outside_bots: list[str]
+) -> None:
     """Take an open seat."""
     _check_waiting(document)
     chair = chair_of(document, seat)
     if chair.kind != "open":
         raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
-    chair.kind, chair.name = "person", check_name(joining.name)
+    chair.kind, chair.name = "person", _person_name(joining.name, outside_bots)
     chair.commitment = joining.commitment
     add_key(chair.keys, key_hash)
     _check_differing(document.chairs)
@@ -110,6 +116,7 @@ def put_bot(
     if chair.kind == "person":
         raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
     seat_bot(chair, bot, outside_bots)
+    _name_bots(document.chairs)
 
 
 def clear_seat(document: Document, seat: int, key_hash: str) -> None:
@@ -194,6 +201,7 @@ def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> D
         else Chair(kind=c.kind, name=c.name, bot=c.bot, outside=c.outside, keys=list(c.keys))
         for c in document.chairs
     ]
+    _name_bots(chairs)
     return _fresh(
         board=document.board,
         chairs=[chairs[-1], *chairs[:-1]],
@@ -253,7 +261,10 @@ def remove_name(document: Document, seat: int) -> None:
 
 
 def replace_name(document: Document, seat: int) -> None:
-    chair_of(document, seat).name = name = f"Player {seat + 1}"
+    chair = chair_of(document, seat)
+    others = [c.name for c in document.chairs if c is not chair]
+    numbers = itertools.chain([seat + 1], itertools.count(len(document.chairs) + 1))
+    chair.name = name = _free_name((f"Player {number}" for number in numbers), others)
     if document.header is not None:
         record = json.decode(document.header, type=Record)
         players = list(record.players)
@@ -290,7 +301,31 @@ def _check_waiting(document: Document) -> None:
         raise GrachtenError("begun", "the game has begun, or the table is closed")
 
 
+def _person_name(name: str, outside_bots: list[str]) -> str:
+    """Tidy the name of a person; refuse one that looks like the name of a bot."""
+    name = check_name(name)
+    if any(same_name(name, bot) for bot in (*BOTS, *outside_bots)):
+        raise GrachtenError("bot_name", "a bot has that name; choose another")
+    return name
+
+
 def _check_differing(chairs: list[Chair]) -> None:
-    names = [chair.name.casefold() for chair in chairs if chair.kind == "person"]
-    if len(set(names)) < len(names):
-        raise GrachtenError("name_taken", "somebody at this table has that name already")
+    """Refuse a person whose name looks like that of anybody else at the table."""
+    taken = [chair for chair in chairs if chair.kind != "open"]
+    for one, other in itertools.combinations(taken, 2):
+        if "person" in (one.kind, other.kind) and same_name(one.name, other.name):
+            raise GrachtenError("name_taken", "somebody at this table has that name already")
+
+
+def _name_bots(chairs: list[Chair]) -> None:
+    """Give each bot its own name, with a number behind it where a person has that name."""
+    people = [chair.name for chair in chairs if chair.kind == "person"]
+    for chair in chairs:
+        if chair.kind == "bot" and chair.bot is not None:
+            numbered = (f"{chair.bot} {number}" for number in itertools.count(2))
+            chair.name = _free_name(itertools.chain([chair.bot], numbered), people)
+
+
+def _free_name(names: Iterable[str], taken: Sequence[str]) -> str:
+    """Return the first of endlessly many names that looks like none of those taken."""
+    return next(name for name in names if not any(same_name(name, other) for other in taken))

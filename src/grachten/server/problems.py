@@ -19,6 +19,7 @@ LATER = {"no_database", "not_saved", "busy", "unknown_rules"}
 CONFLICT = {
     "begun",
     "bot_exists",
+    "bot_name",
     "closed",
     "committed",
     "name_taken",

@@ -1,17 +1,22 @@
 // Seats in words: who sits there, and what was agreed.
 import type { SeatInfo, TableInfo } from "../wire";
+import { shownNames } from "./names";
 import { list, number, t } from "./words.svelte";
 
 export const LEVELS = ["apprentice", "journeyman", "skipper", "merchant", "regent"];
 
-/** What a player is called: our bots by their level, in the player's language. */
-export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "open") return t("seat-open");
-  return seat.kind === "bot" && !seat.outside ? t(`bot-${seat.bot ?? ""}`) : seat.name;
+/** The names of a table's seats, open ones too. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const named = seats.map(({ kind, name, bot, outside }) => ({
+    name: kind === "open" ? t("seat-open") : name,
+    level: kind === "bot" && !outside ? bot : null,
+    fixed: kind !== "bot",
+  }));
+  return shownNames(named);
 }
 
-export function seatNames(table: TableInfo): string {
-  return list(table.seats.map(seatName));
+export function seatList(table: TableInfo): string {
+  return list(seatNames(table.seats));
 }
 
 const UNITS = [

@@ -1,5 +1,6 @@
 // Steps and events in words: for the log, and for those who listen.
 import type { DrawnBoard, Step, TableInfo, View } from "../wire";
+import { shownNames } from "./names";
 import { list, t } from "./words.svelte";
 
 type Event = Step["events"][number];
@@ -14,10 +15,12 @@ export interface Told {
 
 /** What the players are called: our bots by their level, in the player's language. */
 export function namesOf(table: TableInfo, view: View): string[] {
-  return view.seats.map((seat, number) => {
+  const named = view.seats.map(({ name }, number) => {
     const info = table.seats[number];
-    return info?.kind === "bot" && !info.outside ? t(`bot-${info.bot ?? ""}`) : seat.name;
+    const isBot = info?.kind === "bot";
+    return { name, level: isBot && !info.outside ? info.bot : null, fixed: !isBot };
   });
+  return shownNames(named);
 }
 
 export function routeWords(board: DrawnBoard, name: string): string {

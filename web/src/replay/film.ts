@@ -1,6 +1,6 @@
 // A replay as the page shows it: what each seat sees at every step, put together from the changes.
+import { levelOf, shownNames } from "../lib/names";
 import type { Sitting } from "../lib/table.svelte";
-import { has, t } from "../lib/words.svelte";
 import type { Player, Replay, SeatInfo, Step, TableInfo, View } from "../wire";
 
 /** What a seat sees: its view, the routes open to it, and its contracts that are fulfilled by now. */
@@ -44,10 +44,12 @@ export class Film {
 
 /** What the players are called: our bots by their level, in the reader's language. */
 export function playerNames(players: readonly Player[]): string[] {
-  return players.map((player) => {
-    const level = `bot-${player.name}`;
-    return player.kind === "bot" && has(level) ? t(level) : player.name;
-  });
+  const named = players.map(({ name, kind }) => ({
+    name,
+    level: kind === "bot" ? levelOf(name) : null,
+    fixed: kind === "human",
+  }));
+  return shownNames(named);
 }
 
 /** A table at which everybody sits, for the parts of the page that want one. */

@@ -384,6 +384,7 @@ error-no-table = Det bord findes ikke. Er hele linket med?
 error-not-yours = Det er ikke din plads.
 error-seat-taken = Der sidder allerede nogen.
 error-name-taken = En anden ved bordet har allerede det navn.
+error-bot-name = Sådan hedder en bot. Vælg et andet navn.
 error-bad-name = { $reason ->
     [empty] Skriv et navn.
     [too_long] Navnet er for langt; prøv et kortere.

@@ -384,6 +384,7 @@ error-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 error-not-yours = Das ist nicht dein Platz.
 error-seat-taken = Da sitzt schon jemand.
 error-name-taken = An diesem Tisch heißt schon jemand so.
+error-bot-name = So heißt ein Bot. Wähle einen anderen Namen.
 error-bad-name = { $reason ->
     [empty] Bitte gib einen Namen ein.
     [too_long] Dieser Name ist zu lang; versuch es mit einem kürzeren.

@@ -384,6 +384,7 @@ error-no-table = There is no such table. Is the link complete?
 error-not-yours = This seat is not yours.
 error-seat-taken = Somebody sits there already.
 error-name-taken = Somebody at this table has that name already.
+error-bot-name = That's the name of a bot. Choose another name.
 error-bad-name = { $reason ->
     [empty] Please type a name.
     [too_long] This name is too long; try a shorter one.

@@ -384,6 +384,7 @@ error-no-table = Tällaista pöytää ei ole. Onko linkki kokonainen?
 error-not-yours = Tämä paikka ei ole sinun.
 error-seat-taken = Paikalla istuu jo joku.
 error-name-taken = Jollakulla tässä pöydässä on jo sama nimi.
+error-bot-name = Se on botin nimi. Valitse toinen nimi.
 error-bad-name = { $reason ->
     [empty] Kirjoita nimi.
     [too_long] Nimi on liian pitkä. Kokeile lyhyempää.

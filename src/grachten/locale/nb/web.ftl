@@ -384,6 +384,7 @@ error-no-table = Dette bordet finnes ikke. Er hele lenken med?
 error-not-yours = Dette er ikke plassen din.
 error-seat-taken = Det sitter allerede noen der.
 error-name-taken = Noen ved bordet har allerede det navnet.
+error-bot-name = Det er navnet på en bot. Velg et annet navn.
 error-bad-name = { $reason ->
     [empty] Skriv et navn.
     [too_long] Navnet er for langt; prøv et kortere.

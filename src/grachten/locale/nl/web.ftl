@@ -384,6 +384,7 @@ error-no-table = Deze tafel bestaat niet. Is de link compleet?
 error-not-yours = Dit is jouw plaats niet.
 error-seat-taken = Daar zit al iemand.
 error-name-taken = Iemand aan deze tafel heet al zo.
+error-bot-name = Zo heet een bot. Kies een andere naam.
 error-bad-name = { $reason ->
     [empty] Vul een naam in.
     [too_long] Deze naam is te lang; probeer een kortere.

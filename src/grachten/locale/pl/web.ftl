@@ -428,6 +428,7 @@ error-no-table = Nie ma takiego stołu. Czy link jest pełny?
 error-not-yours = To nie twoje miejsce.
 error-seat-taken = Ktoś już tu siedzi.
 error-name-taken = Ktoś przy tym stole ma już takie imię.
+error-bot-name = Tak nazywa się bot. Wybierz inne imię.
 error-bad-name = { $reason ->
     [empty] Wpisz imię.
     [too_long] To imię jest za długie; spróbuj krótszego.
