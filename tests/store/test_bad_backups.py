@@ -235,6 +235,27 @@ def test_another_schema_is_named_with_the_version_that_has_it(good: bytes, tmp_p
     assert caught.value.code == "other_schema"
 
 
+def test_a_backup_of_the_schema_before_is_restored(good: bytes, tmp_path: Path) -> None:
+    lines = lines_of(good)
+    lines[0] |= {"schema": "0001"}
+    table = first_of(lines, "tables")
+    table |= {"state": "waiting", "listed": 1}
+    table["document"] |= {"state": "waiting", "listed": True}
+    table["document"]["chairs"][1] = {"kind": "open"}
+    path = tmp_path / "old.backup"
+    path.write_bytes(sealed(lines))
+    restore(path, str(tmp_path / "new.db"))
+    store = Store(str(tmp_path / "new.db"))
+    assert [entry.id for entry in store.lobby_tables(9, 9)] == [table["id"]]
+    store.close()
+
+
+def test_a_document_that_is_no_table_is_told(good: bytes, tmp_path: Path, empty: str) -> None:
+    lines = lines_of(good)
+    first_of(lines, "tables")["document"] = {"legs": 4}
+    assert "what is no table" in refusal(tmp_path, sealed(lines), empty)
+
+
 def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
     for path, why in [
         (tmp_path / "nowhere", "there is no such file"),

@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 
 from databases import Postgres
 from grachten.errors import GrachtenError
+from grachten.store.documents import Chair
 from grachten.store.schema import metadata
 from grachten.store.store import Store
 from store.filling import OpenStore, load, open_tables
@@ -82,6 +83,28 @@ def test_a_database_of_a_newer_version_is_left_alone(store: Store, database: str
         Store(database)
     assert caught.value.code == "newer_database"
     assert load(store, "t").version == 1
+
+
+def test_a_database_of_an_older_version_is_brought_up_to_date(database: str) -> None:
+    store = Store(database)
+    chairs = [Chair(kind="person", name="Anna"), Chair()]
+    open_tables(store, "free", listed=True, chairs=chairs, origin="a1")
+    open_tables(store, "old", listed=True, chairs=chairs)
+    open_tables(store, "private", chairs=chairs)
+    open_tables(store, "full", listed=True)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP INDEX tables_in_lobby")
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN lobby")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+    store.close()
+    store = Store(database)
+    shown = store.lobby_tables(9, 9)
+    assert sorted((entry.id, entry.document.origin) for entry in shown) == [
+        ("free", "a1"),
+        ("old", ""),
+    ]
+    assert load(store, "private").version == 1
+    store.close()
 
 
 def test_a_failed_migration_leaves_nothing_half_done(database: str) -> None:

@@ -1,11 +1,13 @@
 """Lists of tables, tokens of bots, and bans."""
 
+from typing import Any
+
 import pytest
 from sqlalchemy import select
 
 from grachten.errors import GrachtenError
 from grachten.store.changes import Change
-from grachten.store.documents import State
+from grachten.store.documents import Chair, State
 from grachten.store.schema import nodes
 from grachten.store.store import Idle, Listed, Store, check_rules
 from store.filling import OpenStore, make_document, open_tables, opening, step_change
@@ -27,14 +29,46 @@ def test_tables_are_listed_by_state_the_last_touched_first(store: Store) -> None
     assert store.tables_in(["playing"], most=9) == [Listed("t1", document, 90)]
 
 
-def test_only_listed_tables_are_in_the_lobby(store: Store) -> None:
-    open_tables(store, "private")
-    open_tables(store, "public", listed=True)
-    assert ids(store.tables_in(["waiting"], listed=True, most=9)) == ["public"]
-    hidden = Change("public", 2_000, document=make_document(), version=1)
+def lobby(store: Store, most: int = 9, share: int = 9) -> list[str]:
+    return ids(store.lobby_tables(most, share))
+
+
+def with_open_seat(**changes: Any) -> dict[str, Any]:
+    """What makes a table one for the lobby, with some things changed."""
+    return {"listed": True, "chairs": [Chair(kind="person", name="Anna"), Chair()], **changes}
+
+
+def test_only_listed_tables_that_wait_with_an_open_seat_are_in_the_lobby(store: Store) -> None:
+    open_tables(store, "private", **with_open_seat(listed=False))
+    open_tables(store, "full", listed=True)
+    open_tables(store, "playing", **with_open_seat(state="playing"))
+    open_tables(store, "public", **with_open_seat())
+    assert lobby(store) == ["public"]
+    hidden = Change("public", 2_000, document=make_document(listed=True), version=1)
     assert store.write([hidden]) == [True]
-    assert store.tables_in(["waiting"], listed=True, most=9) == []
-    assert ids(store.tables_in(["waiting"], most=9)) == ["public", "private"]
+    assert lobby(store) == []
+    shown = Change("full", 3_000, document=make_document(**with_open_seat()), version=1)
+    assert store.write([shown]) == [True]
+    assert lobby(store) == ["full"]
+
+
+def test_tables_without_an_open_seat_do_not_empty_the_lobby(store: Store) -> None:
+    open_tables(store, "free", **with_open_seat(touched=1))
+    open_tables(store, *(f"full-{number}" for number in range(20)), listed=True, touched=2)
+    assert lobby(store, most=5) == ["free"]
+
+
+def test_one_origin_fills_only_its_share_of_the_lobby(store: Store) -> None:
+    for number in range(6):
+        open_tables(store, f"a{number}", **with_open_seat(origin="a", touched=100 + number))
+    for number in range(2):
+        open_tables(store, f"b{number}", **with_open_seat(origin="b", touched=10 + number))
+    assert lobby(store, most=4, share=2) == ["a5", "a4", "b1", "b0"]
+    assert lobby(store, most=2, share=2) == ["a5", "a4"]
+    # Where there is room, the others of the same origin follow.
+    assert lobby(store, most=7, share=2) == ["a5", "a4", "b1", "b0", "a3", "a2", "a1"]
+    open_tables(store, "c", **with_open_seat(origin="c", touched=1))
+    assert lobby(store, most=5, share=2) == ["a5", "a4", "b1", "b0", "c"]
 
 
 def test_everybody_has_their_own_tables(store: Store) -> None:

@@ -36,6 +36,7 @@ from grachten.store.documents import Document
 from grachten.store.store import hash_of
 
 MOST_LISTED = 100
+SHARE_OF_LIST = 10  # listed tables that one address is sure of; more where there is room
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{14}$", description="of a table")]
 SeatNumber = Annotated[int, Path(ge=0, le=3, description="of the table")]
@@ -109,13 +110,8 @@ async def bots(hall: InHall, _: Address) -> Bots:
 @router.get("/tables", responses=shown_as("TableList"), response_class=Response)
 async def lobby(hall: InHall, key_hash: KeyHash, _: Address) -> Response:
     """The tables that wait for players and are shown to everybody."""
-    found = await hall.in_thread(
-        lambda: hall.store.tables_in(["waiting"], listed=True, most=MOST_LISTED)
-    )
-    waiting = [t for t in found if any(chair.kind == "open" for chair in t.document.chairs)]
-    return as_json(
-        {"tables": [table_info(t.id, t.document, key_hash, hall.now()) for t in waiting]}
-    )
+    found = await hall.in_thread(lambda: hall.store.lobby_tables(MOST_LISTED, SHARE_OF_LIST))
+    return as_json({"tables": [table_info(t.id, t.document, key_hash, hall.now()) for t in found]})
 
 
 @router.get("/mine", responses=shown_as("TableList"), response_class=Response)

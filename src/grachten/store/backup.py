@@ -21,9 +21,11 @@ from sqlalchemy import Connection, Engine, LargeBinary, Row, delete, func, selec
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from grachten.errors import GrachtenError
+from grachten.store import schema
 from grachten.store.backup_format import (
     FORMAT,
     KEPT,
+    OLDER_SCHEMAS,
     Counts,
     Footer,
     Header,
@@ -35,6 +37,7 @@ from grachten.store.backup_format import (
     read_rows,
 )
 from grachten.store.database import MIGRATIONS, migrate, open_database, reading, unusable
+from grachten.store.documents import Document, from_bytes
 from grachten.store.schema import uptimes
 from grachten.store.time_limits import no_limits
 from grachten.version import SOFTWARE
@@ -184,7 +187,7 @@ def _count_rows(connection: Connection) -> int:
 def _check_backup(path: Path) -> int:
     """Read it to the end before anything is changed; return how many rows it has."""
     header, head = read_header(path), _head()
-    if header.schema != head:
+    if header.schema not in {head, *OLDER_SCHEMAS}:
         message = (
             f"{path}: made by {header.software} with schema {header.schema}, and this is "
             f"{SOFTWARE} with schema {head}: restore it with the version that made it, then let "
@@ -224,6 +227,15 @@ def _read_all(connection: Connection, path: Path, advance: Advance) -> Counts:
         if table is not current or len(waiting) == AT_ONCE:
             insert()
             current = table
+        if table is schema.tables:
+            row["lobby"] = _document(path, row["document"]).lobby
         waiting.append(row)
     insert()
     return counts
+
+
+def _document(path: Path, data: bytes) -> Document:
+    try:
+        return from_bytes(data)
+    except msgspec.MsgspecError:
+        raise bad_backup(path, "damaged: it holds what is no table") from None

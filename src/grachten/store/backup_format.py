@@ -21,6 +21,9 @@ LONGEST_LINE = 1 << 26  # bytes; a line of a game is a thousand times shorter
 Counts = dict[str, int]  # of the rows of each table
 Integer = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
+# Older schemas that a backup can have: what it holds of them is the same as of ours.
+OLDER_SCHEMAS = frozenset({"0001", "0002"})
+
 # In an order in which every row comes behind those it refers to. Nodes and uptimes are not kept:
 # they speak of the servers that ran on this database, as does the keeper of a table.
 LEFT_OUT = (schema.nodes, schema.uptimes)
@@ -51,7 +54,9 @@ class Footer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
-    return [column for column in table.columns if column is not schema.tables.c.keeper]
+    """The columns that are kept: not the node of a table, nor what its document tells anyway."""
+    left_out = (schema.tables.c.keeper, schema.tables.c.lobby)
+    return [column for column in table.columns if all(column is not other for other in left_out)]
 
 
 def no_rows() -> Counts:

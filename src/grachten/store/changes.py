@@ -127,6 +127,7 @@ def _put_document(connection: Connection, insert: Any, change: Change) -> bool:
         "listed": int(document.listed),
         "touched": change.touched,
         "document": to_bytes(document),
+        "lobby": document.lobby,
     }
     if change.version == 0:
         # Asked for the row, since `rowcount` is not to be relied on for an INSERT.

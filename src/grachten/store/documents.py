@@ -84,6 +84,12 @@ class Document(Struct, kw_only=True):
         own = [chair for chair in self.chairs if chair.opened_by(self.opener)]
         return compare_digest(key_hash, self.opener) or any(c.opened_by(key_hash) for c in own)
 
+    @property
+    def lobby(self) -> str | None:
+        """The origin under which the lobby shows this table; None: it does not show it."""
+        is_open = any(chair.kind == "open" for chair in self.chairs)
+        return self.origin if self.listed and self.state == "waiting" and is_open else None
+
 
 _decoder = json.Decoder(Document)
 

@@ -25,7 +25,10 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),  # when the document changed, in milliseconds
     Column("keeper", String(32)),  # the node that sees to its bots and clocks
     Column("document", LargeBinary, nullable=False),  # JSON, see documents.py
+    # The origin of a table that the lobby shows; null: the lobby does not show it.
+    Column("lobby", String(64)),
     Index("tables_by_state", "state", "listed", "touched"),
+    Index("tables_in_lobby", "lobby", "touched", "id"),
 )
 
 # The game: a row a step, as in docs/record.md. Nothing is ever changed here.

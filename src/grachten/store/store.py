@@ -151,15 +151,26 @@ class Store:
                     found[row.id] = Newest(row.version, row.ply)
         return found
 
-    def tables_in(
-        self, states: Sequence[State], *, listed: bool = False, most: int
-    ) -> list[Listed]:
+    def tables_in(self, states: Sequence[State], *, most: int) -> list[Listed]:
         """Tables in one of these states, those touched last first."""
         t = schema.tables.c
         chosen = select(t.id, t.document, t.touched).where(t.state.in_(states))
-        if listed:
-            chosen = chosen.where(t.listed == 1)
         return self._listed(chosen.order_by(t.touched.desc()).limit(most))
+
+    def lobby_tables(self, most: int, share: int) -> list[Listed]:
+        """The tables that the lobby shows, at first `share` of each origin, the newest first.
+
+        Where there is room for more than that, the others follow.
+        """
+        t = schema.tables.c
+        number = func.row_number().over(partition_by=t.lobby, order_by=t.touched.desc())
+        shown = select(t.id, t.touched, number.label("number")).where(t.lobby.is_not(None))
+        ranked = shown.subquery().c
+        first = select(ranked.id, ranked.number)
+        first = first.order_by(ranked.number > share, ranked.touched.desc()).limit(most)
+        found = first.subquery().c
+        chosen = select(t.id, t.document, t.touched).where(t.id == found.id)
+        return self._listed(chosen.order_by(found.number > share, t.touched.desc()))
 
     def tables_of(self, key_hash: str, most: int) -> list[Listed]:
         """The tables where this key opens a seat, those touched last first."""
