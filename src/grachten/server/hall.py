@@ -70,6 +70,13 @@ class Hall:
         self._unused_since[table] = time.monotonic()
         return live
 
+    async def open_once(self, table: str, document: Document, owners: list[str]) -> bool:
+        """Open a table under an id that others may use too; return whether we were first.
+
+        The table is then read from the database like any other, by whoever needs it.
+        """
+        return await self.write(Change(table, now_ms(), (), document, 0, owners))
+
     async def table(self, table: str) -> LiveTable:
         """The table of that id; a GrachtenError where there is none."""
         live = self._tables.get(table)

@@ -320,13 +320,15 @@ async def rematch(
     if table.document.next is None:
         count_table(request, address)
         owners = [key for chair in document.chairs for key in chair.keys]
-        new = await hall.open(opening.new_id(), document, owners)
+        new_id = opening.rematch_id(table_id, table.document)
+        is_first = await hall.open_once(new_id, document, owners)
 
         def alter(old: Document) -> None:
-            old.next = old.next or new.id
+            old.next = new_id
 
         await table.change(alter)
-        await invite(hall, new)
+        if is_first:
+            await invite(hall, await hall.table(new_id))
     assert table.document.next is not None
     return info(await hall.table(table.document.next), key_hash)
 

@@ -1,5 +1,6 @@
 """What can be done at a table that waits: each function changes its document, or says why not."""
 
+import hmac
 import itertools
 import re
 import secrets
@@ -29,6 +30,19 @@ LEVELS = {name: bot for name, bot in BOTS.items() if bot.level is not None}
 
 def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def rematch_id(table: str, document: Document) -> str:
+    """Return the id of the rematch of a finished table: whoever asks for it gets the same.
+
+    The dealer's seed, secret until the end of the game, makes it as hard to guess as any other.
+    """
+    digest = hmac.digest(bytes.fromhex(document.seed), f"rematch {table}".encode(), "sha256")
+    number, letters = int.from_bytes(digest), ""
+    for _ in range(ID_LENGTH):
+        number, place = divmod(number, len(ALPHABET))
+        letters += ALPHABET[place]
+    return letters
 
 
 def new_document(
