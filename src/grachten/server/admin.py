@@ -98,6 +98,7 @@ def _remove(document: Document, seat: int) -> None:
         document.chairs[seat] = Chair()
     else:
         chair.keys, chair.resigned, chair.webhook = [], True, None
+        chair.added, chair.links = {}, {}
 
 
 @router.delete("/tables/{table_id}/seats/{seat}/name")

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from grachten.errors import GrachtenError
 from grachten.game import Record
-from grachten.server import admin, lobby, pages, replaying, wire
+from grachten.server import admin, devices, lobby, pages, replaying, wire
 from grachten.server.alerts import Alerts
 from grachten.server.asking import Doorman
 from grachten.server.bodies import SmallBodies
@@ -74,6 +74,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     app.add_middleware(SecurityHeaders, secure=lambda scope: _secure(app, scope))
     add_handlers(app)
     app.include_router(lobby.router)
+    app.include_router(devices.router)
     app.include_router(replaying.router)
     app.include_router(admin.router)
     app.include_router(pages.router)

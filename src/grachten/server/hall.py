@@ -75,7 +75,7 @@ class Hall:
 
         The table is then read from the database like any other, by whoever needs it.
         """
-        return await self.write(Change(table, now_ms(), (), document, 0, owners))
+        return await self.write(Change(table, self.now(), (), document, 0, owners))
 
     async def table(self, table: str) -> LiveTable:
         """The table of that id; a GrachtenError where there is none."""

@@ -11,7 +11,7 @@ from grachten.server import opening
 from grachten.server.asking import Address, InHall, KeyHash, OwnKeyHash, doorman_of
 from grachten.server.drawing import board_drawing
 from grachten.server.hall import Hall, Note
-from grachten.server.keys import add_key, give_key, key_of, new_key
+from grachten.server.keys import add_link, give_key, key_of, new_key, use_link
 from grachten.server.limits import origin_of
 from grachten.server.models import (
     BoardInfo,
@@ -186,7 +186,7 @@ async def join(
     key = key_of(request) or new_key()
     table, outside = await hall.table(table_id), await outside_bots(hall)
     own = hash_of(key)
-    await table.change(lambda d: opening.join(d, seat, joining, own, outside), [own])
+    await table.change(lambda d: opening.join(d, seat, joining, own, outside, hall.now()), [own])
     return with_key(request, table, key)
 
 
@@ -340,11 +340,11 @@ async def rematch(
 async def make_link(
     table_id: TableId, seat: SeatNumber, hall: InHall, key_hash: OwnKeyHash, _: Address
 ) -> Link:
-    """A key with which the same person can play this seat from another device."""
+    """Make a key with which the same person can play this seat from one other device."""
     table, key = await hall.table(table_id), new_key()
 
     def alter(document: Document) -> None:
-        add_key(opening.own_chair(document, seat, key_hash).keys, hash_of(key))
+        add_link(opening.own_chair(document, seat, key_hash), hash_of(key), hall.now())
 
     await table.change(alter)
     return Link(key=key)
@@ -354,16 +354,15 @@ async def make_link(
 async def come_back(
     request: Request, table_id: TableId, returning: Returning, hall: InHall, _: Address
 ) -> Response:
-    """Show the key of a link; from now on the seat is this browser's too."""
+    """Use a link: from now on the seat is this browser's too, and the link is used up."""
     key, table = key_of(request) or new_key(), await hall.table(table_id)
     shown = hash_of(returning.key)
 
     def alter(document: Document) -> None:
-        chairs = [chair for chair in document.chairs if chair.opened_by(shown)]
-        if not chairs:
+        # A browser that has used the link may ask again, if the answer got lost.
+        is_seated = any(chair.opened_by(hash_of(key)) for chair in document.chairs)
+        if not (use_link(document, shown, hash_of(key), hall.now()) or is_seated):
             raise GrachtenError("bad_link", "this link is not valid, or not any more")
-        for chair in chairs:
-            add_key(chair.keys, hash_of(key))
 
     await table.change(alter, [hash_of(key)])
     return with_key(request, table, key)

@@ -72,9 +72,22 @@ class WebhookWish(Body):
 
 
 class Link(BaseModel):
-    """A key for coming back from another device; it belongs behind the # of a link."""
+    """A key that another device can use once; it belongs behind the # of a link."""
 
     key: str
+
+
+class DeviceInfo(BaseModel):
+    """A device that can play a seat, or a link that nobody has used yet."""
+
+    id: str
+    kind: Literal["browser", "link"]
+    added: int | None = Field(description="milliseconds; null: by an older version")
+    current: bool = Field(description="whether this device asks")
+
+
+class Devices(BaseModel):
+    devices: list[DeviceInfo]
 
 
 class BotInfo(BaseModel):

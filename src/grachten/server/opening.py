@@ -63,7 +63,7 @@ def new_document(
         raise GrachtenError("no_chat", "free text is not allowed on this server")
     if not any(seat.kind != "bot" for seat in wish.seats):
         raise GrachtenError("only_bots", "at least one seat is for a person")
-    chairs = [_chair(seat, key_hash, outside_bots) for seat in wish.seats]
+    chairs = [_chair(seat, key_hash, outside_bots, now) for seat in wish.seats]
     _check_differing(chairs)
     _name_bots(chairs)
     return _fresh(
@@ -86,10 +86,12 @@ def _fresh(**agreed: Any) -> Document:
     return Document(seed=seed.hex(), commitment=commitment_of(seed), rules=RULES, **agreed)
 
 
-def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str]) -> Chair:
+def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str], now: int) -> Chair:
     if wish.kind == "me":
         name = _person_name(wish.name, outside_bots)
-        return Chair(kind="person", name=name, keys=[key_hash], commitment=wish.commitment)
+        taken = Chair(kind="person", name=name, commitment=wish.commitment)
+        add_key(taken, key_hash, now)
+        return taken
     chair = Chair()
     if wish.kind == "bot":
         seat_bot(chair, wish.bot or "journeyman", outside_bots)
@@ -107,7 +109,12 @@ def seat_bot(chair: Chair, bot: str, outside_bots: list[str]) -> None:
 
 
 def join(
-    document: Document, seat: int, joining: Joining, key_hash: str, outside_bots: list[str]
+    document: Document,
+    seat: int,
+    joining: Joining,
+    key_hash: str,
+    outside_bots: list[str],
+    now: int,
 ) -> None:
     """Take an open seat."""
     _check_waiting(document)
@@ -116,7 +123,7 @@ def join(
         raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
     chair.kind, chair.name = "person", _person_name(joining.name, outside_bots)
     chair.commitment = joining.commitment
-    add_key(chair.keys, key_hash)
+    add_key(chair, key_hash, now)
     _check_differing(document.chairs)
 
 
@@ -212,7 +219,14 @@ def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> D
     chairs = [
         Chair()  # somebody who was removed: the seat is open
         if c.kind == "person" and not c.keys
-        else Chair(kind=c.kind, name=c.name, bot=c.bot, outside=c.outside, keys=list(c.keys))
+        else Chair(
+            kind=c.kind,
+            name=c.name,
+            bot=c.bot,
+            outside=c.outside,
+            keys=list(c.keys),
+            added=dict(c.added),
+        )
         for c in document.chairs
     ]
     _name_bots(chairs)

@@ -11,7 +11,7 @@ from grachten.errors import GrachtenError
 
 log = logging.getLogger("grachten.server")
 
-NOT_FOUND = {"no_table", "no_seat", "no_board", "no_such_page", "not_begun", "no_bot"}
+NOT_FOUND = {"no_table", "no_seat", "no_board", "no_such_page", "not_begun", "no_bot", "no_device"}
 FORBIDDEN = {"not_yours", "banned", "foreign_origin", "bad_link", "not_admin"}
 MISDIRECTED = {"bad_host"}
 TOO_MANY = {"too_many_requests", "too_many_tables"}
@@ -30,6 +30,7 @@ CONFLICT = {
     "outdated",
     "seat_taken",
     "stale",
+    "this_device",
 }
 
 

@@ -27,6 +27,8 @@ class Chair(Struct, kw_only=True):
     outside: bool = False  # whether that bot comes from outside,
     link: str | None = None  # and which of its connections plays here
     keys: list[str] = field(default_factory=list)  # hashes of the keys that open this seat
+    added: dict[str, int] = field(default_factory=dict)  # by key, since when, in milliseconds
+    links: dict[str, int] = field(default_factory=dict)  # unused keys of links, and when made
     commitment: str = ""  # the SHA-256 of the seed that the player will reveal
     seed: str = ""  # the player's seed, in hex digits, once it is revealed
     webhook: str | None = None
@@ -44,6 +46,12 @@ class Chair(Struct, kw_only=True):
 
     def opened_by(self, key_hash: str | None) -> bool:
         return key_hash is not None and any(compare_digest(key_hash, key) for key in self.keys)
+
+    def remove_key(self, key_hash: str) -> None:
+        """Let a key or a link open this seat no longer."""
+        self.keys = [key for key in self.keys if key != key_hash]
+        self.added.pop(key_hash, None)
+        self.links.pop(key_hash, None)
 
 
 class Document(Struct, kw_only=True):
