@@ -62,6 +62,14 @@ export interface Bot {
   outside: boolean;
 }
 
+/** A device that can play a seat, or a link that nobody has used yet. */
+export interface Device {
+  id: string;
+  kind: "browser" | "link";
+  added: number | null; // milliseconds; null: before the server noted it
+  current: boolean;
+}
+
 const boards = new Map<string, Promise<Board>>();
 
 export const api = {
@@ -121,6 +129,10 @@ export const api = {
   },
   link: (id: string, seat: number) =>
     ask<{ key: string }>("POST", `/tables/${id}/seats/${seat}/link`),
+  devices: (id: string, seat: number) =>
+    ask<{ devices: Device[] }>("GET", `/tables/${id}/seats/${seat}/devices`),
+  revoke: (id: string, seat: number, device: string) =>
+    ask<{ devices: Device[] }>("DELETE", `/tables/${id}/seats/${seat}/devices/${device}`),
   comeBack: (id: string, key: string) =>
     ask<TableInfo>("POST", `/tables/${id}/return`, { key }),
   removeName: (id: string, seat: number) =>

@@ -3,6 +3,7 @@
 title-your-turn = ● Din { -turn } – { -game }
 sorry = Det findes ikke her
 seat-gone = Pladsen er ikke længere din. Du kan kigge med eller tage en anden plads.
+seat-gone-playing = Denne enhed kan ikke længere spille på pladsen. Du kan kigge med.
 
 ## The first page
 
@@ -66,8 +67,22 @@ alerts = Giv besked, når det er min { -turn }
 alerts-blocked = Din browser tillader det ikke; du kan ændre det i dens indstillinger for denne side.
 alert-begins = Spillet begynder.
 other-device = Spil videre på en anden enhed
-other-device-secret = Hold linket for dig selv: den, der har det, kan se dine { -card(number: "plural") } og spille for dig.
+other-device-secret = Hold linket for dig selv: den, der har det, kan se dine { -card(number: "plural") } og spille for dig. Det virker én gang, på én enhed.
 own-link = Dit eget link
+devices = Enheder på denne plads
+device-this = Denne enhed
+device-browser = { $known ->
+    [yes] En anden enhed, siden { $time }
+   *[no] En anden enhed
+}
+device-link = { $known ->
+    [yes] Ubrugt link, oprettet { $time }
+   *[no] Ubrugt link
+}
+device-revoke = Tilbagekald
+device-revoke-named = Tilbagekald: { $device }
+device-revoked-browser = Klaret. Den enhed kan nu kun kigge med.
+device-revoked-link = Klaret. Linket virker ikke længere.
 
 ## Phrases
 

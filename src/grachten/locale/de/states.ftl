@@ -3,6 +3,7 @@
 title-your-turn = ● Du bist dran – { -game }
 sorry = Hier ist nichts
 seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen anderen Platz nehmen.
+seat-gone-playing = Dieses Gerät kann auf diesem Platz nicht mehr spielen. Du kannst zuschauen.
 
 ## The first page
 
@@ -66,8 +67,22 @@ alerts = Bescheid geben, wenn ich dran bin
 alerts-blocked = Dein Browser lässt das nicht zu; du kannst es in seinen Einstellungen für diese Seite ändern.
 alert-begins = Das Spiel beginnt.
 other-device = Auf einem anderen Gerät weiterspielen
-other-device-secret = Behalte diesen Link für dich: Wer ihn hat, kann deine { -card(number: "plural") } sehen und für dich spielen.
+other-device-secret = Behalte diesen Link für dich: Wer ihn hat, kann deine { -card(number: "plural") } sehen und für dich spielen. Er funktioniert einmal, auf einem Gerät.
 own-link = Dein eigener Link
+devices = Geräte an diesem Platz
+device-this = Dieses Gerät
+device-browser = { $known ->
+    [yes] Ein anderes Gerät, seit { $time }
+   *[no] Ein anderes Gerät
+}
+device-link = { $known ->
+    [yes] Unbenutzter Link, erstellt { $time }
+   *[no] Unbenutzter Link
+}
+device-revoke = Entziehen
+device-revoke-named = Entziehen: { $device }
+device-revoked-browser = Erledigt. Dieses Gerät kann jetzt nur noch zuschauen.
+device-revoked-link = Erledigt. Dieser Link funktioniert nicht mehr.
 
 ## Phrases
 

@@ -3,6 +3,7 @@
 title-your-turn = ● Your { -turn } – { -game }
 sorry = That is not here
 seat-gone = This seat is not yours any more. You can watch, or take another seat.
+seat-gone-playing = This device can’t play this seat any more. You can watch the game.
 
 ## The first page
 
@@ -66,8 +67,22 @@ alerts = Tell me when it is my { -turn }
 alerts-blocked = Your browser does not allow it; you can change that in its settings for this page.
 alert-begins = The game begins.
 other-device = Play on from another device
-other-device-secret = Keep this link to yourself: whoever has it can see your { -card(number: "plural") } and play for you.
+other-device-secret = Keep this link to yourself: whoever has it can see your { -card(number: "plural") } and play for you. It works once, on one device.
 own-link = Your own link
+devices = Devices at this seat
+device-this = This device
+device-browser = { $known ->
+    [yes] Another device, since { $time }
+   *[no] Another device
+}
+device-link = { $known ->
+    [yes] Unused link, made { $time }
+   *[no] Unused link
+}
+device-revoke = Revoke
+device-revoke-named = Revoke: { $device }
+device-revoked-browser = Done. That device can only watch now.
+device-revoked-link = Done. That link doesn’t work any more.
 
 ## Phrases
 

@@ -384,7 +384,7 @@ error-no-table = There is no such table. Is the link complete?
 error-not-yours = This seat is not yours.
 error-seat-taken = Somebody sits there already.
 error-name-taken = Somebody at this table has that name already.
-error-bot-name = That's the name of a bot. Choose another name.
+error-bot-name = That’s the name of a bot. Choose another name.
 error-bad-name = { $reason ->
     [empty] Please type a name.
     [too_long] This name is too long; try a shorter one.
@@ -399,6 +399,8 @@ error-bad-seed = This seed isn’t the one that the seat committed to.
 error-not-dealing = The cards are dealt already, or the table is closed.
 error-outdated = This page is older than the server. Reload it.
 error-open-seats = There are open seats: wait, or let bots sit there.
+error-no-device = That device has no access to this seat any more.
+error-this-device = You can’t revoke the device you are using.
 error-bad-link = This link is not valid any more.
 error-too-many-requests = Too many requests; wait a moment.
 error-too-many-tables = You have opened many tables; try again later.

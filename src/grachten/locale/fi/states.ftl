@@ -3,6 +3,7 @@
 title-your-turn = ● { -turn(case: "title") }si – { -game }
 sorry = Täältä sitä ei löydy
 seat-gone = Tämä paikka ei ole enää sinun. Voit katsoa peliä tai ottaa toisen paikan.
+seat-gone-playing = Tällä laitteella ei voi enää pelata tällä paikalla. Voit katsoa peliä.
 
 ## The first page
 
@@ -66,8 +67,22 @@ alerts = Ilmoita, kun on { -turn }ni
 alerts-blocked = Selaimesi ei salli ilmoituksia. Voit muuttaa sen selaimen asetuksista tälle sivulle.
 alert-begins = Peli alkaa.
 other-device = Jatka toisella laitteella
-other-device-secret = Pidä tämä linkki omana tietonasi: se, jolla on linkki, näkee korttisi ja voi pelata puolestasi.
+other-device-secret = Pidä tämä linkki omana tietonasi: se, jolla on linkki, näkee korttisi ja voi pelata puolestasi. Se toimii kerran, yhdellä laitteella.
 own-link = Oma linkkisi
+devices = Tämän paikan laitteet
+device-this = Tämä laite
+device-browser = { $known ->
+    [yes] Toinen laite, lisätty { $time }
+   *[no] Toinen laite
+}
+device-link = { $known ->
+    [yes] Käyttämätön linkki, luotu { $time }
+   *[no] Käyttämätön linkki
+}
+device-revoke = Poista käytöstä
+device-revoke-named = Poista käytöstä: { $device }
+device-revoked-browser = Valmis. Sillä laitteella voi nyt vain katsoa.
+device-revoked-link = Valmis. Linkki ei enää toimi.
 
 ## Phrases
 

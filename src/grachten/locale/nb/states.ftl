@@ -3,6 +3,7 @@
 title-your-turn = ● Din { -turn } – { -game }
 sorry = Det finnes ikke her
 seat-gone = Denne plassen er ikke lenger din. Du kan se på eller ta en annen plass.
+seat-gone-playing = Denne enheten kan ikke lenger spille på plassen. Du kan se på.
 
 ## The first page
 
@@ -66,8 +67,22 @@ alerts = Si fra når det er min { -turn }
 alerts-blocked = Nettleseren din tillater det ikke; det kan du endre i nettleserens innstillinger for denne siden.
 alert-begins = Spillet begynner.
 other-device = Spill videre på en annen enhet
-other-device-secret = Hold denne lenken for deg selv: Den som har den, kan se kortene dine og spille for deg.
+other-device-secret = Hold denne lenken for deg selv: Den som har den, kan se kortene dine og spille for deg. Den virker én gang, på én enhet.
 own-link = Din egen lenke
+devices = Enheter på denne plassen
+device-this = Denne enheten
+device-browser = { $known ->
+    [yes] En annen enhet, siden { $time }
+   *[no] En annen enhet
+}
+device-link = { $known ->
+    [yes] Ubrukt lenke, laget { $time }
+   *[no] Ubrukt lenke
+}
+device-revoke = Trekk tilbake
+device-revoke-named = Trekk tilbake: { $device }
+device-revoked-browser = Ferdig. Den enheten kan nå bare se på.
+device-revoked-link = Ferdig. Lenken virker ikke lenger.
 
 ## Phrases
 

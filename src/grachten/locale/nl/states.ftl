@@ -3,6 +3,7 @@
 title-your-turn = ● Jouw { -turn } – { -game }
 sorry = Niet gevonden
 seat-gone = Deze plaats is niet meer van jou. Je kunt meekijken of een andere plaats innemen.
+seat-gone-playing = Dit apparaat kan niet meer op deze plaats spelen. Je kunt meekijken.
 
 ## The first page
 
@@ -66,8 +67,22 @@ alerts = Melden als ik aan de { -turn } ben
 alerts-blocked = Je browser staat dat niet toe; je kunt het aanpassen in de browserinstellingen voor deze pagina.
 alert-begins = Het spel begint.
 other-device = Op een ander apparaat verderspelen
-other-device-secret = Houd deze link voor jezelf: wie hem heeft, kan je kaarten zien en voor je spelen.
+other-device-secret = Houd deze link voor jezelf: wie hem heeft, kan je kaarten zien en voor je spelen. Hij werkt één keer, op één apparaat.
 own-link = Je eigen link
+devices = Apparaten op deze plaats
+device-this = Dit apparaat
+device-browser = { $known ->
+    [yes] Een ander apparaat, sinds { $time }
+   *[no] Een ander apparaat
+}
+device-link = { $known ->
+    [yes] Ongebruikte link, gemaakt { $time }
+   *[no] Ongebruikte link
+}
+device-revoke = Intrekken
+device-revoke-named = Intrekken: { $device }
+device-revoked-browser = Klaar. Dat apparaat kan nu alleen nog meekijken.
+device-revoked-link = Klaar. Die link werkt niet meer.
 
 ## Phrases
 

@@ -3,6 +3,7 @@
 title-your-turn = ● Twoja { -turn } – { -game }
 sorry = Tego tu nie ma
 seat-gone = To miejsce nie jest już twoje. Możesz oglądać grę albo zająć inne miejsce.
+seat-gone-playing = Na tym urządzeniu nie można już grać na tym miejscu. Możesz oglądać grę.
 
 ## The first page
 
@@ -70,8 +71,22 @@ alerts = Powiadamiaj mnie o mojej { -turn(case: "locative") }
 alerts-blocked = Twoja przeglądarka na to nie pozwala; możesz to zmienić w jej ustawieniach dla tej strony.
 alert-begins = Gra się zaczyna.
 other-device = Graj dalej na innym urządzeniu
-other-device-secret = Zachowaj ten link dla siebie: kto go ma, widzi twoje { -card(number: "plural", case: "accusative") } i może grać za ciebie.
+other-device-secret = Zachowaj ten link dla siebie: kto go ma, widzi twoje { -card(number: "plural", case: "accusative") } i może grać za ciebie. Działa raz, na jednym urządzeniu.
 own-link = Twój własny link
+devices = Urządzenia przy tym miejscu
+device-this = To urządzenie
+device-browser = { $known ->
+    [yes] Inne urządzenie, od { $time }
+   *[no] Inne urządzenie
+}
+device-link = { $known ->
+    [yes] Nieużyty link, utworzony { $time }
+   *[no] Nieużyty link
+}
+device-revoke = Odbierz dostęp
+device-revoke-named = Odbierz dostęp: { $device }
+device-revoked-browser = Gotowe. Na tym urządzeniu można już tylko oglądać.
+device-revoked-link = Gotowe. Ten link już nie działa.
 
 ## Phrases
 
