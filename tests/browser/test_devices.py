@@ -37,6 +37,7 @@ def test_a_second_device_plays_until_it_is_revoked(visitor: Visitor, phone: bool
     expect(second.locator("[data-act=more]")).to_be_visible()
     # The first device sees that the link has been used, without asking.
     expect(first.locator("[data-device=link]")).to_have_count(0)
+    expect(first.get_by_label("Your own link")).to_have_count(0)
     other = first.locator("[data-device=browser]")
     expect(other).to_contain_text("Another device, since")
     other.scroll_into_view_if_needed()
