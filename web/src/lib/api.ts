@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
-import { keepSeal, keepSeed } from "./promises";
+import { commitTo, follow, reveals, uncommitted } from "./pledges";
+import { version } from "./version.svelte";
 import type { DrawnBoard as Board, Replay, TableInfo } from "../wire";
 
 /** What the server has refused: a code for us, facts for the words. */
@@ -29,16 +30,26 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const found: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
     const { code, message, facts } = found as Partial<Refusal>;
+    if (code === "outdated") version.outdated = true;
     throw new Refusal(code ?? "refused", message ?? answer.statusText, facts ?? {});
   }
   return found as T;
 }
 
-/** 32 random bytes in hex digits: what this browser adds to a deal (docs/fairness.md). */
-function seed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32)); // works over plain HTTP too
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Do something unless it is being done already; refusals of these codes mean that it is no longer needed. */
+async function once(what: string, codes: readonly string[], work: () => Promise<void>): Promise<void> {
+  if (underWay.has(what)) return;
+  underWay.add(what);
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusal && codes.includes(error.code))) throw error;
+  } finally {
+    underWay.delete(what);
+  }
 }
+
+const underWay = new Set<string>();
 
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -86,46 +97,55 @@ export const api = {
   bots: () => ask<{ bots: Bot[] }>("GET", "/bots"),
   lobby: () => ask<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => ask<{ tables: TableInfo[] }>("GET", "/mine"),
-  /** The seal is seen before anything is added to the deal, and the game begins after that. */
   async open(wish: TableWish): Promise<TableInfo> {
+    void api.board(wish.board).catch(() => {}); // the page needs it next
     const table = await ask<TableInfo>("POST", "/tables", { ...wish, begin: false });
-    await api.addSeeds(table);
-    return wish.begin ? api.start(table.id) : table;
-  },
-  async table(id: string): Promise<TableInfo> {
-    const table = await ask<TableInfo>("GET", `/tables/${id}`);
-    keepSeal(table);
+    if (wish.begin) return api.begin(table);
+    await api.takePart(table);
     return table;
   },
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   async join(id: string, seat: number, name: string): Promise<TableInfo> {
-    await api.table(id);
-    const bytes = seed();
-    keepSeed(id, seat, bytes);
-    return ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name, seed: bytes });
+    const table = await ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name, commitment: commitTo(id, seat) });
+    follow(table, null);
+    return table;
   },
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   putBot: (id: string, seat: number, bot: string) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
-  /** Add bytes of this browser's own for every seat of ours that has none. */
-  async addSeeds(table: TableInfo): Promise<void> {
-    keepSeal(table);
-    for (const [seat, { mine, seed: added }] of table.seats.entries()) {
-      if (!mine || added) continue;
-      const bytes = seed();
-      keepSeed(table.id, seat, bytes);
-      await ask<TableInfo>("PUT", `/tables/${table.id}/seats/${seat}/seed`, { seed: bytes });
+  /** Do what the deal asks of this browser: commit while the table waits, reveal when the terms are fixed (docs/fairness.md). */
+  async takePart(table: TableInfo): Promise<void> {
+    follow(table, null);
+    const seats = `/tables/${table.id}/seats`;
+    for (const seat of uncommitted(table)) {
+      const commitment = commitTo(table.id, seat);
+      await once(commitment, ["begun", "committed"], async () => {
+        follow(await ask<TableInfo>("PUT", `${seats}/${seat}/commitment`, { commitment }), null);
+      });
     }
+    if (table.state !== "dealing") return;
+    const board = await api.board(table.board);
+    for (const { seat, seed } of reveals(table, board)) {
+      await once(seed, ["not_dealing"], async () => {
+        follow(await ask<TableInfo>("PUT", `${seats}/${seat}/seed`, { seed }), board);
+      });
+    }
+  },
+  /** Begin a game; the seats of this browser are committed first. */
+  async begin(table: TableInfo): Promise<TableInfo> {
+    await api.takePart(table);
+    const begun = await ask<TableInfo>("POST", `/tables/${table.id}/start`);
+    await api.takePart(begun);
+    return begun;
   },
   putWebhook: (id: string, seat: number, url: string | null) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}/webhook`, { url }),
-  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   /** Another game with the same people; it begins at once where nobody has to be waited for. */
   async rematch(id: string): Promise<TableInfo> {
     const next = await ask<TableInfo>("POST", `/tables/${id}/rematch`);
     const alone = next.seats.every((seat) => seat.kind === "bot" || seat.mine);
     if (!alone || !next.opener || next.state !== "waiting") return next;
-    await api.addSeeds(next);
-    return api.start(next.id);
+    return api.begin(next);
   },
   link: (id: string, seat: number) =>
     ask<{ key: string }>("POST", `/tables/${id}/seats/${seat}/link`),

@@ -1,128 +1,107 @@
-// Checking a deal: every random outcome of a finished game, derived anew from its seeds (docs/fairness.md).
-// It knows no rules: it follows the record's events and asks of each draw whether it had to come out so.
-import type { DrawnBoard as Board, Record as GameRecord } from "../wire";
-import { CARDS } from "./actions";
-import type { Promised } from "./promises";
-import { bytesOf, hex, sha256 } from "./sha256";
+// The check of a finished game (docs/fairness.md): what this browser was shown before and during the game is compared with
+// the record, and then every random outcome is derived from the record's seeds.
+import type { DrawnBoard, Record as GameRecord, Terms } from "../wire";
+import { followDraws, Stream } from "./draws";
+import { bytesOf, commitmentOf, same } from "./hash";
+import type { Breach, Kept } from "./kept";
+import { fit, ownPledges } from "./pledges";
+import { boardDigest, stepDigest } from "./shown";
 
 export interface Finding {
-  what: "promised" | "own" | "commitment" | "first" | "draws";
+  what: "terms" | "board" | "own" | "steps" | "commitment" | "seeds" | "first" | "draws" | Breach;
   right: boolean;
-  count: number; // outcomes that were checked
+  count: number; // outcomes or steps that were checked
   ply: number | null; // where the first one differs
 }
 
-/** The numbers of one step. */
-class Stream {
-  #a: number;
-  #b: number;
-  #c: number;
-  #d: number;
-
-  constructor(seeds: Uint8Array[], ply: string) {
-    const parts = [...seeds, new TextEncoder().encode(ply)];
-    const all = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
-    const view = new DataView(all.buffer);
-    let at = 0;
-    for (const part of parts) {
-      view.setUint32(at, part.length);
-      all.set(part, at + 4);
-      at += 4 + part.length;
-    }
-    const digest = new DataView(sha256(all).buffer);
-    [this.#a, this.#b, this.#c, this.#d] = [0, 4, 8, 12].map((i) => digest.getUint32(i)) as [number, number, number, number];
-  }
-
-  #next(): number {
-    const sum = (this.#a + this.#b + this.#d) >>> 0;
-    this.#d = (this.#d + 1) >>> 0;
-    this.#a = (this.#b ^ (this.#b >>> 9)) >>> 0;
-    this.#b = (this.#c + (this.#c << 3)) >>> 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) >>> 0;
-    return sum;
-  }
-
-  below(n: number): number {
-    const least = 2 ** 32 % n;
-    for (;;) {
-      const product = BigInt(this.#next()) * BigInt(n);
-      if (Number(product & 0xffffffffn) >= least) return Number(product >> 32n);
-    }
-  }
+/** `pass`: all is right, and a seed of this browser is in the deal. `record`: nothing is wrong with the record, but this
+ * browser has no seed in it. `dealer`: the same for a game in which only the dealer was committed. `fail`: something is wrong. */
+export interface Report {
+  verdict: "pass" | "record" | "dealer" | "fail";
+  late: boolean; // this browser has committed to a seed, but was too late to reveal it
+  findings: Finding[];
 }
 
-/** Whether the seal is the one that this browser saw before the deal, and what it added went into the deal. */
-export function checkPromise(record: GameRecord, promised: Promised): Finding[] {
-  const sent = Object.entries(promised.seeds);
-  const findings: Finding[] = [{ what: "promised", count: 1, right: promised.seal === record.commitment, ply: null }];
-  if (sent.length > 0) {
-    const right = sent.every(([seat, seeds]) => seeds.includes(record.player_seeds[Number(seat)] ?? ""));
-    findings.push({ what: "own", count: sent.length, right, ply: null });
+const FIRST_VERSION = "grachten-record/1";
+const SEED = /^[0-9a-f]{64}$/;
+
+/** Check a record; `kept` is what this browser kept of the table, and `seal` the dealer's commitment as the page shows it. */
+export function check(record: GameRecord, board: DrawnBoard, kept: Kept | null, seal: string): Report {
+  const old = record.format === FIRST_VERSION;
+  const own = kept === null ? [] : ownPledges(kept);
+  const missing = own.filter(([seat, pledge]) => record.player_seeds[seat] !== pledge.seed);
+  const late = missing.length > 0 && missing.every(([, pledge]) => !pledge.revealed);
+  const findings = [...(kept === null ? [] : checkShown(record, board, kept)), ...checkSeeds(record, seal)];
+  const told = kept?.breaches.includes("seed-missing") ?? false;
+  if (own.length > 0 && !late && !told) findings.push(found("own", missing.length === 0, own.length));
+  findings.push(...checkOutcomes(record, board));
+  return { verdict: verdictOf(findings, old, own.length > 0 && missing.length === 0), late, findings };
+}
+
+function verdictOf(findings: Finding[], old: boolean, own: boolean): Report["verdict"] {
+  if (findings.some((one) => !one.right)) return "fail";
+  if (old) return "dealer";
+  return own ? "pass" : "record";
+}
+
+/** The terms that the head of a record stands for; null in games in which only the dealer was committed. */
+export function termsOf(record: GameRecord): Terms | null {
+  const { format, board, rules, players, first, first_by, commitment, player_commitments } = record;
+  if (format === FIRST_VERSION || player_commitments === undefined || player_commitments.length !== players.length) return null;
+  const seats = players.map(({ kind }, seat) => ({ kind: kind ?? "human", commitment: player_commitments[seat] ?? "" }));
+  return { board, rules: rules ?? 1, first: first_by === "lot" ? null : first, commitment, seats };
+}
+
+/** What this browser was shown, against the record. */
+function checkShown(record: GameRecord, board: DrawnBoard, kept: Kept): Finding[] {
+  const findings = kept.breaches.map((breach) => found(breach, false));
+  if (kept.terms !== null) findings.push(found("terms", same(kept.terms, termsOf(record))));
+  if (kept.board !== "") findings.push(found("board", kept.board === boardDigest(board)));
+  if (kept.seeds !== null && !same(kept.seeds, record.player_seeds) && !kept.breaches.includes("seeds-wrong")) {
+    findings.push(found("seeds-wrong", false));
   }
+  const seats = Object.entries(kept.steps);
+  if (seats.length > 0) findings.push(checkSteps(record, seats.map(([seat, digests]) => [Number(seat), digests])));
   return findings;
 }
 
-export function check(record: GameRecord, board: Board): Finding[] {
-  const seed = bytesOf(record.seed ?? "");
-  const seeds = [seed, ...record.player_seeds.map(bytesOf)];
-  const commitment = { what: "commitment" as const, count: 1, right: hex(sha256(seed)) === record.commitment, ply: null };
-  const findings: Finding[] = [commitment];
-  if (record.first_by === "lot") {
-    const lot = new Stream(seeds, "first").below(record.players.length);
-    findings.push({ what: "first", count: 1, right: lot === record.first, ply: null });
-  }
-  findings.push(checkDraws(record, board, seeds));
-  return findings;
-}
-
-function checkDraws(record: GameRecord, board: Board, seeds: Uint8Array[]): Finding {
-  const deck = new Map<string, number>(CARDS.map((color) => [color, board.cards[color] ?? 0]));
-  const unseen = board.contracts.map((contract) => contract.name);
-  const returned: string[] = [];
+/** Each step that a seat of ours was shown must be that of the record, without what was hidden from the seat. */
+function checkSteps(record: GameRecord, seats: [number, (string | null)[]][]): Finding {
+  const wrong: number[] = [];
   let count = 0;
-  for (const step of record.steps) {
-    const stream = new Stream(seeds, String(step.ply));
-    const card = (): string => {
-      let k = stream.below([...deck.values()].reduce((a, b) => a + b, 0));
-      for (const [color, left] of deck) {
-        if (k < left) {
-          deck.set(color, left - 1);
-          return color;
-        }
-        k -= left;
-      }
-      return "";
-    };
-    const contract = (): string | undefined =>
-      unseen.length > 0 ? unseen.splice(stream.below(unseen.length), 1)[0] : returned.shift();
-    for (const event of step.events) {
-      let right = true;
-      switch (event.type) {
-        case "card_dealt":
-        case "market_filled":
-          count += 1;
-          right = event.card === card();
-          break;
-        case "card_drawn":
-          if (event.from !== "deck") break;
-          count += 1;
-          right = event.card === card();
-          break;
-        case "contracts_offered":
-          for (const name of event.contracts ?? []) {
-            count += 1;
-            right &&= name === contract();
-          }
-          break;
-        case "contract_returned":
-          returned.push(event.contract ?? "");
-          break;
-        case "deck_reshuffled":
-          for (const [color, number] of Object.entries(event.cards)) deck.set(color, (deck.get(color) ?? 0) + number);
-          break;
-      }
-      if (!right) return { what: "draws", right: false, count, ply: step.ply };
-    }
+  for (const [seat, digests] of seats) {
+    digests.forEach((digest, ply) => {
+      if (digest === null) return;
+      count += 1;
+      const step = record.steps[ply];
+      if (step === undefined || stepDigest(step, seat) !== digest) wrong.push(ply);
+    });
   }
-  return { what: "draws", right: true, count, ply: null };
+  return found("steps", wrong.length === 0, count, wrong.length === 0 ? null : Math.min(...wrong));
+}
+
+/** Each seed against its commitment, the dealer's and the players'. */
+function checkSeeds(record: GameRecord, seal: string): Finding[] {
+  const dealer = SEED.test(record.seed ?? "") && commitmentOf(record.seed ?? "") === record.commitment && record.commitment === seal;
+  const findings = [found("commitment", dealer)];
+  if (record.format === FIRST_VERSION) return findings;
+  const terms = termsOf(record);
+  const given = record.player_seeds.filter((seed) => seed !== "").length;
+  return [...findings, found("seeds", terms !== null && fit(record.player_seeds, terms), given)];
+}
+
+/** The lot for the first player, and every draw. */
+function checkOutcomes(record: GameRecord, board: DrawnBoard): Finding[] {
+  const seeds = [record.seed ?? "", ...record.player_seeds].map(bytesOf);
+  const known = seeds.filter((seed) => seed !== null);
+  if (known.length !== record.players.length + 1) return [found("draws", false, 0, 0)];
+  const { count, ply } = followDraws(record, board, known);
+  const draws = found("draws", ply === null, count, ply);
+  if (record.first_by !== "lot") return [draws];
+  const lot = new Stream(known, "first").below(record.players.length);
+  return [found("first", lot === record.first), draws];
+}
+
+function found(what: Finding["what"], right: boolean, count = 1, ply: number | null = null): Finding {
+  return { what, right, count, ply };
 }

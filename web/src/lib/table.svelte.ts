@@ -1,4 +1,6 @@
 // A table as this browser sees it: one WebSocket, which comes back by itself when it is lost.
+import { keepSteps } from "./pledges";
+import { version, WIRE } from "./version.svelte";
 import type { Bye, Hint, Position, Refused, Said, Say, Step, TableInfo, View, Wire } from "../wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -136,7 +138,7 @@ export class TableClient {
     const seen = this.steps.at(-1)?.ply ?? -1;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const where = `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${seen}${seat}`;
+    const where = `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${seen}${seat}&wire=${WIRE}`;
     const socket = new WebSocket(where);
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -187,6 +189,7 @@ export class TableClient {
         break;
       case "bye":
         this.bye = message;
+        if (message.code === "outdated") version.outdated = true;
         break;
     }
   }
@@ -208,6 +211,7 @@ export class TableClient {
       this.hint = null;
       this.thinking = false;
     }
+    keepSteps(this.id, this.seat, news);
     this.steps = [...this.steps, ...news];
     this.position = position;
     if (news.length > 0) this.onSteps(news, before);

@@ -65,7 +65,8 @@ export function sitting(film: Film, ply: number): Sitting {
     votes: [],
     chosen: (film.sight(ply, number).offer ?? []).length === 0,
     mine: false,
-    seed: false,
+    commitment: "",
+    revealed: false,
   }));
   const table: TableInfo = {
     type: "table",
@@ -80,6 +81,9 @@ export function sitting(film: Film, ply: number): Sitting {
     chat: false,
     opener: false,
     commitment: "",
+    terms: null,
+    deal_in: null,
+    player_seeds: null,
     opened: 0,
     begun: null,
     ended: null,

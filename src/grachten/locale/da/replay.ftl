@@ -41,22 +41,45 @@ link-not-copied = Linket kunne ikke kopieres. Her er det:
 ## Is the deal fair?
 
 fairness = Retfærdig kortgivning?
-fairness-why = Før det første kort blev givet, blev kortgiverens hemmelighed lagt under dette segl. Nu er hemmeligheden åben, og din browser kan regne hver trækning efter.
+fairness-why = Før det første kort blev givet, bandt kortgiveren sig til en hemmelighed (her er dens segl), og hver spillers enhed bandt sig til sin egen startværdi. Nu er det hele åbent, og din browser kan regne hver trækning efter.
 check-deal = Efterprøv kortgivningen
 fairness-seal = Seglet
-fairness-all-right = Alt passer: { $count ->
-    [one] én trækning
-   *[other] { $count } trækninger
-}, præcis som seglet lovede.
-fairness-all-wrong = Noget er galt: kortgivningen er ikke, som seglet lovede.
+fairness-verdict = { $verdict ->
+    [pass] Alt passer, og din startværdi indgår i kortgivningen.
+    [record] Optegnelsen passer. Mere kunne ikke efterprøves.
+    [dealer] Optegnelsen passer, så langt denne efterprøvning rækker.
+   *[fail] Noget er galt med denne kortgivning.
+}
+fairness-not-kept = Denne enhed deltog ikke i kortgivningen; kun selve optegnelsen er efterprøvet.
+fairness-late = Din startværdi indgår ikke i kortgivningen: Denne enhed afslørede den ikke i tide.
+fairness-dealer-only = Spillet er fra en ældre version, hvor kun kortgiveren bandt sig. Efterprøvningen viser, at intet er ændret efter kortgivningen, men ikke, at ingen kunne styre den.
+fairness-seed-missing = Din startværdi indgår ikke i kortgivningen. Du kan ikke stole på, at den er retfærdig.
+fairness-seeds-wrong = Startværdierne er ikke dem, der var lovet, eller ikke dem, du fik vist før.
+fairness-terms-changed = Serveren har ændret vilkårene for kortgivningen, efter at de lå fast.
+fairness-terms-wrong = Vilkårene for kortgivningen er ikke i orden, så din enhed afslørede ikke sin startværdi.
 fairness-nobody-added = Ingen af { -player(number: "plural", form: "definite") } har bidraget med noget til denne kortgivning. Derfor viser efterprøvningen kun, at intet er ændret efter forseglingen.
-fairness-promised = { $right ->
-    [yes] Seglet er det samme, som din browser så før kortgivningen.
-   *[no] Seglet er ikke det samme, som din browser så før kortgivningen.
+fairness-terms = { $right ->
+    [yes] Vilkårene er dem, som din browser så før kortgivningen.
+   *[no] Vilkårene er ikke dem, som din browser så før kortgivningen.
+}
+fairness-board = { $right ->
+    [yes] Spillepladen er den, som din browser så før kortgivningen.
+   *[no] Spillepladen er ikke den, som din browser så før kortgivningen.
 }
 fairness-own = { $right ->
-    [yes] Det, din browser bidrog med, indgik i kortgivningen.
-   *[no] Det, din browser bidrog med, indgik ikke i kortgivningen.
+    [yes] Din startværdi indgår i kortgivningen.
+   *[no] Din startværdi indgår ikke i kortgivningen.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] Det ene trin, du fik vist, står i optegnelsen.
+       *[other] Alle { $count } trin, du fik vist, står i optegnelsen.
+    }
+   *[no] Optegnelsen er ikke det, du fik vist: Den første forskel er ved trin { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Hver afsløret startværdi passer til det, der var lovet.
+   *[no] En afsløret startværdi passer ikke til det, der var lovet.
 }
 fairness-commitment = { $right ->
     [yes] Hemmeligheden passer til seglet.
@@ -77,6 +100,7 @@ fairness-details = Detaljer
 fairness-secret = Kortgiverens hemmelighed
 fairness-player-seed = Bidrag fra { $name }
 fairness-nothing-added = intet
+fairness-withheld = ikke afsløret i tide
 fairness-how = Hver trækning er beregnet med SHA-256 ud fra hemmeligheden, spillernes bidrag og trinnets nummer.
 fairness-unfinished = Spillet er gemt, før det var slut, så kortgiverens hemmelighed er ikke med. Der er intet at efterprøve endnu.
 

@@ -4,12 +4,15 @@ title-your-turn = ● Din { -turn } – { -game }
 sorry = Det findes ikke her
 seat-gone = Pladsen er ikke længere din. Du kan kigge med eller tage en anden plads.
 seat-gone-playing = Denne enhed kan ikke længere spille på pladsen. Du kan kigge med.
+outdated = Der er en nyere version
+reload = Genindlæs
 
 ## The first page
 
 play-friend = Spil med en ven
 name-needed = Dine venner vil gerne vide, hvem du er: hvad hedder du?
 state-waiting = venter på { -player(number: "plural") }
+state-dealing = kortene gives
 state-playing = i gang
 bot-outside = { $name }, udefra
 clock-move-time = Hvert træk: { $time }
@@ -32,7 +35,14 @@ closed-by = { $by ->
     [idle] Bordet er lukket: der er ikke sket noget her i lang tid.
    *[host] Serverens vært har lukket bordet.
 }
-closed-empty = Der er ikke spillet noget spil her.
+closed-empty = Der blev ikke givet kort her. Ved et nyt bord trækker alle en ny startværdi, også kortgiveren.
+dealing = Kortene gives
+dealing-now = Alle startværdier er kommet.
+dealing-why = Vilkårene ligger fast. Nu afslører hver enhed sin startværdi, og så gives kortene.
+waiting-for-devices = { $count ->
+    [one] Venter på enheden hos { $names }
+   *[other] Venter på enhederne hos { $names }
+}
 
 ## At the table
 
@@ -40,6 +50,10 @@ sending = på vej …
 turn-thinking = { $name } tænker
 turn-paused = Pause
 watching = Du kigger med; alle hænder er skjult.
+deal-absent = { $count ->
+    [one] Enheden hos { $names } afslørede ikke sin startværdi i tide.
+   *[other] Enhederne hos { $names } afslørede ikke deres startværdier i tide.
+}
 watchers = { $count ->
     [one] én kigger med
    *[other] { $count } kigger med
@@ -122,6 +136,10 @@ error-watching = Du kigger kun med her.
 error-closed = Bordet er lukket.
 error-not-begun = Spillet er ikke begyndt endnu.
 error-not-over = Spillet er ikke slut endnu.
+error-not-dealing = Kortene er allerede givet, eller bordet er lukket.
+error-committed = En anden enhed har allerede bundet sig til en startværdi for denne plads.
+error-bad-seed = Det er ikke den startværdi, der var lovet.
+error-outdated = Denne side er ældre end serveren. Genindlæs den for at spille videre; intet går tabt.
 error-only-bots = Der skal sidde et menneske på mindst én plads.
 error-bad-first = Vælg en ved bordet, som starter.
 error-bad-players = Et spil har to til fire { -player(number: "plural") }.

@@ -92,7 +92,7 @@ share-link = Del linket
 copied = Kopieret
 qr-code = Linket som QR-kode
 fair-deal = Retfærdig kortgivning, som kan efterprøves
-fair-deal-promise = Serveren har låst sin del af kortgivningen; her er dens segl. Din browser bidrager med sine egne bytes. Når spillet er slut, kan begge dele efterprøves.
+fair-deal-promise = Serveren har bundet sig til sin del af kortgivningen; her er dens segl. Din browser binder sig til sin egen startværdi og afslører den først, når vilkårene ligger fast. Når spillet er slut, kan det hele efterprøves.
 table-closed = Bordet er lukket.
 
 ## The table

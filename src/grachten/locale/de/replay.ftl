@@ -41,22 +41,45 @@ link-not-copied = Der Link konnte nicht kopiert werden. Hier ist er:
 ## Is the deal fair?
 
 fairness = Fair gemischt?
-fairness-why = Noch vor der ersten { -card } wurde das Geheimnis des Gebers mit diesem Siegel verschlossen. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung nachrechnen.
+fairness-why = Noch vor der ersten { -card } hat sich der Geber auf ein Geheimnis festgelegt (dies ist das Siegel darauf), und jedes Gerät am Tisch auf einen eigenen Startwert. Jetzt liegt alles offen, und dein Browser kann jede Ziehung nachrechnen.
 check-deal = Mischen prüfen
 fairness-seal = Das Siegel
-fairness-all-right = Alles stimmt: { $count ->
-    [one] eine Ziehung
-   *[other] { $count } Ziehungen
-}, genau wie vom Siegel vorhergesagt.
-fairness-all-wrong = Etwas stimmt nicht: Die { -card(number: "plural") } kamen nicht so, wie das Siegel es vorhergesagt hat.
+fairness-verdict = { $verdict ->
+    [pass] Alles stimmt, und dein Startwert ist in dieser Partie enthalten.
+    [record] Die Aufzeichnung stimmt. Mehr ließ sich nicht prüfen.
+    [dealer] Die Aufzeichnung stimmt, soweit diese Prüfung reicht.
+   *[fail] Mit dieser Partie stimmt etwas nicht.
+}
+fairness-not-kept = Dieses Gerät war am Mischen nicht beteiligt; geprüft wurde nur die Aufzeichnung selbst.
+fairness-late = Dein Startwert ist in dieser Partie nicht enthalten: Dieses Gerät hat ihn nicht rechtzeitig offengelegt.
+fairness-dealer-only = Diese Partie stammt aus einer älteren Version, in der sich nur der Geber festgelegt hat. Die Prüfung zeigt, dass nach dem Austeilen nichts geändert wurde, aber nicht, dass niemand das Mischen lenken konnte.
+fairness-seed-missing = Dein Startwert ist in dieser Partie nicht enthalten. Du kannst dich nicht darauf verlassen, dass fair gemischt wurde.
+fairness-seeds-wrong = Die Startwerte sind nicht die, die festgelegt waren oder die dir vorher gezeigt wurden.
+fairness-terms-changed = Der Server hat die Bedingungen dieser Partie nachträglich geändert.
+fairness-terms-wrong = Die Bedingungen dieser Partie sind nicht in Ordnung; darum hat dein Gerät seinen Startwert nicht offengelegt.
 fairness-nobody-added = Niemand am Tisch hat zum Mischen etwas Eigenes beigetragen. Darum zeigt dies nur, dass nach dem Versiegeln nichts geändert wurde.
-fairness-promised = { $right ->
-    [yes] Es ist dasselbe Siegel, das dein Browser vor dem Austeilen gesehen hat.
-   *[no] Es ist nicht das Siegel, das dein Browser vor dem Austeilen gesehen hat.
+fairness-terms = { $right ->
+    [yes] Die Bedingungen sind dieselben, die dein Browser vor dem Austeilen gesehen hat.
+   *[no] Die Bedingungen sind nicht die, die dein Browser vor dem Austeilen gesehen hat.
+}
+fairness-board = { $right ->
+    [yes] Der Spielplan ist derselbe, den dein Browser vor dem Austeilen gesehen hat.
+   *[no] Der Spielplan ist nicht der, den dein Browser vor dem Austeilen gesehen hat.
 }
 fairness-own = { $right ->
-    [yes] Was dein Browser beigetragen hat, ist ins Mischen eingeflossen.
-   *[no] Was dein Browser beigetragen hat, ist nicht ins Mischen eingeflossen.
+    [yes] Dein Startwert ist in dieser Partie enthalten.
+   *[no] Dein Startwert ist in dieser Partie nicht enthalten.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] Der eine Schritt, der dir gezeigt wurde, steht so in der Aufzeichnung.
+       *[other] Alle { $count } Schritte, die dir gezeigt wurden, stehen so in der Aufzeichnung.
+    }
+   *[no] Die Aufzeichnung ist nicht das, was dir gezeigt wurde: Die erste Abweichung ist bei Schritt { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Jeder offengelegte Startwert passt zu seiner Festlegung.
+   *[no] Ein offengelegter Startwert passt nicht zu seiner Festlegung.
 }
 fairness-commitment = { $right ->
     [yes] Das Geheimnis passt zum Siegel.
@@ -77,6 +100,7 @@ fairness-details = Einzelheiten
 fairness-secret = Das Geheimnis des Gebers
 fairness-player-seed = Beitrag von { $name }
 fairness-nothing-added = nichts
+fairness-withheld = nicht rechtzeitig offengelegt
 fairness-how = Jede Ziehung folgt aus einer SHA-256-Prüfsumme über das Geheimnis, die Beiträge aller am Tisch und die Nummer des Schritts.
 fairness-unfinished = In dieser Aufzeichnung ist die Partie noch nicht vorbei, darum fehlt das Geheimnis des Gebers. Es gibt noch nichts zu prüfen.
 

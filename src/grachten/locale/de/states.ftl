@@ -4,12 +4,15 @@ title-your-turn = ● Du bist dran – { -game }
 sorry = Hier ist nichts
 seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen anderen Platz nehmen.
 seat-gone-playing = Dieses Gerät kann auf diesem Platz nicht mehr spielen. Du kannst zuschauen.
+outdated = Es gibt eine neuere Version
+reload = Neu laden
 
 ## The first page
 
 play-friend = Mit Freunden spielen
 name-needed = Deine Freunde wollen sicher wissen, wer du bist: Wie heißt du?
 state-waiting = wartet auf andere
+state-dealing = wird ausgeteilt
 state-playing = läuft
 bot-outside = { $name }, von außerhalb
 clock-move-time = Je Zug: { $time }
@@ -32,7 +35,14 @@ closed-by = { $by ->
     [idle] Dieser Tisch wurde geschlossen: Hier war lange nichts mehr geschehen.
    *[host] Wer diesen Server betreibt, hat den Tisch geschlossen.
 }
-closed-empty = Hier wurde nicht gespielt.
+closed-empty = Hier wurde nichts ausgeteilt. An einem neuen Tisch ziehen alle einen neuen Startwert, auch der Geber.
+dealing = Die { -card(number: "plural") } werden ausgeteilt
+dealing-now = Alle Startwerte sind da.
+dealing-why = Die Bedingungen stehen fest. Jetzt legt jedes Gerät seinen Startwert offen, dann wird ausgeteilt.
+waiting-for-devices = { $count ->
+    [one] Warten auf das Gerät von { $names }
+   *[other] Warten auf die Geräte von { $names }
+}
 
 ## At the table
 
@@ -40,6 +50,10 @@ sending = unterwegs …
 turn-thinking = { $name } überlegt
 turn-paused = Pause
 watching = Du schaust zu; alle Handkarten bleiben verdeckt.
+deal-absent = { $count ->
+    [one] Das Gerät von { $names } hat seinen Startwert nicht rechtzeitig offengelegt.
+   *[other] Die Geräte von { $names } haben ihre Startwerte nicht rechtzeitig offengelegt.
+}
 watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -122,6 +136,10 @@ error-watching = Du schaust hier nur zu.
 error-closed = Dieser Tisch ist geschlossen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
+error-not-dealing = Die { -card(number: "plural") } sind schon ausgeteilt, oder der Tisch ist geschlossen.
+error-committed = Für diesen Platz hat sich schon ein anderes Gerät auf einen Startwert festgelegt.
+error-bad-seed = Das ist nicht der Startwert, der festgelegt war.
+error-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; es geht nichts verloren.
 error-only-bots = Auf mindestens einem Platz muss ein Mensch spielen.
 error-bad-first = Wähle, wer am Tisch beginnt.
 error-bad-players = Gespielt wird zu zweit, zu dritt oder zu viert.

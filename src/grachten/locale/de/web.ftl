@@ -92,7 +92,7 @@ share-link = Link teilen
 copied = Kopiert
 qr-code = Der Link als QR-Code
 fair-deal = Nachweisbar fair gemischt
-fair-deal-promise = Der Server hat seinen Teil des Mischens festgelegt; dies ist das Siegel darauf. Dein Browser gibt eigene Bytes dazu. Nach dem Spiel lässt sich beides prüfen.
+fair-deal-promise = Der Server hat sich auf seinen Teil des Mischens festgelegt; dies ist das Siegel darauf. Dein Browser legt sich auf einen eigenen Startwert fest und legt ihn erst offen, wenn die Bedingungen feststehen. Nach dem Spiel lässt sich alles prüfen.
 table-closed = Dieser Tisch ist geschlossen.
 
 ## The table

@@ -41,22 +41,45 @@ link-not-copied = The link could not be copied. Here it is:
 ## Is the deal fair?
 
 fairness = A fair deal?
-fairness-why = Before the first { -card } was dealt, the dealer’s secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
+fairness-why = Before the first { -card } was dealt, the dealer committed to a secret (this is its seal), and each { -player }’s device to a seed of its own. Now all of them are open, and your browser can derive every draw again.
 check-deal = Check this deal
 fairness-seal = The seal
-fairness-all-right = All is right: { $count ->
-    [one] one draw
-   *[other] { $count } draws
-}, just as the seal foretold.
-fairness-all-wrong = Something is wrong: this deal is not as the seal foretold.
+fairness-verdict = { $verdict ->
+    [pass] Everything is right, and your seed is in this deal.
+    [record] The record is right. More could not be checked.
+    [dealer] The record is right, as far as this check can go.
+   *[fail] Something is wrong with this deal.
+}
+fairness-not-kept = This device did not take part in the deal; only the record itself was checked.
+fairness-late = Your seed is not in this deal: this device did not reveal it in time.
+fairness-dealer-only = This game is of an older version and was committed by the dealer only. The check shows that nothing was changed after the deal, but not that nobody could steer it.
+fairness-seed-missing = Your seed is not in this deal. You can’t rely on it being fair.
+fairness-seeds-wrong = The seeds of the { -player(number: "plural") } are not those that were committed to, or not those that you were shown before.
+fairness-terms-changed = The server has changed the terms of this deal after they were fixed.
+fairness-terms-wrong = The terms of this deal are not in order, so your device did not reveal its seed.
 fairness-nobody-added = No { -player } added anything of their own to this deal. So this shows only that nothing was changed after the sealing.
-fairness-promised = { $right ->
-    [yes] The seal is the one that your browser saw before the deal.
-   *[no] The seal is not the one that your browser saw before the deal.
+fairness-terms = { $right ->
+    [yes] The terms of the deal are those that your browser was shown before it.
+   *[no] The terms of the deal are not those that your browser was shown before it.
+}
+fairness-board = { $right ->
+    [yes] The { -board } is the one that your browser was shown before the deal.
+   *[no] The { -board } is not the one that your browser was shown before the deal.
 }
 fairness-own = { $right ->
-    [yes] What your browser added went into the deal.
-   *[no] What your browser added did not go into the deal.
+    [yes] Your seed is in this deal.
+   *[no] Your seed is not in this deal.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] The one step that you were shown is in the record.
+       *[other] All { $count } steps that you were shown are in the record.
+    }
+   *[no] The record is not what you were shown: the first difference is at step { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Every seed of a { -player } fits its commitment.
+   *[no] A seed of a { -player } does not fit its commitment.
 }
 fairness-commitment = { $right ->
     [yes] The secret fits the seal.
@@ -77,6 +100,7 @@ fairness-details = Details
 fairness-secret = The dealer’s secret
 fairness-player-seed = Added by { $name }
 fairness-nothing-added = nothing
+fairness-withheld = did not reveal in time
 fairness-how = Each draw follows from a SHA-256 over the secret, what the { -player(number: "plural") } added, and the number of the step.
 fairness-unfinished = The game is not over in this record, so the dealer’s secret is not in it. There is nothing to check yet.
 

@@ -4,12 +4,15 @@ title-your-turn = ● Your { -turn } – { -game }
 sorry = That is not here
 seat-gone = This seat is not yours any more. You can watch, or take another seat.
 seat-gone-playing = This device can’t play this seat any more. You can watch the game.
+outdated = There is a newer version
+reload = Reload
 
 ## The first page
 
 play-friend = Play with a friend
 name-needed = Your friends will want to know who you are: what is your name?
 state-waiting = waiting for { -player(number: "plural") }
+state-dealing = being dealt
 state-playing = being played
 bot-outside = { $name }, from outside
 clock-move-time = Each move: { $time }
@@ -32,7 +35,14 @@ closed-by = { $by ->
     [idle] This table has been closed: nothing had happened here for a long time.
    *[host] The host of this server has closed the table.
 }
-closed-empty = No game was played here.
+closed-empty = Nothing was dealt here. At a new table everybody draws a new seed, the dealer too.
+dealing = Dealing the { -card(number: "plural") }
+dealing-now = All seeds are here.
+dealing-why = The terms of the deal are fixed. Now each device reveals its seed, and then the { -card(number: "plural") } are dealt.
+waiting-for-devices = { $count ->
+    [one] Waiting for { $names }’s device
+   *[other] Waiting for the devices of { $names }
+}
 
 ## At the table
 
@@ -40,6 +50,10 @@ sending = on its way …
 turn-thinking = { $name } is thinking
 turn-paused = Paused
 watching = You are watching; all hands are hidden.
+deal-absent = { $count ->
+    [one] { $names }’s device did not reveal its seed in time.
+   *[other] The devices of { $names } did not reveal their seeds in time.
+}
 watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
@@ -122,6 +136,10 @@ error-watching = You are only watching here.
 error-closed = This table is closed.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
+error-not-dealing = The { -card(number: "plural") } are dealt already, or the table is closed.
+error-committed = Another device has already committed to a seed for this seat.
+error-bad-seed = This seed is not the one that was committed to.
+error-outdated = This page is older than the server. Reload it to go on; nothing is lost.
 error-only-bots = At least one seat must be a person’s.
 error-bad-first = Choose somebody at the table who begins.
 error-bad-players = A game has two to four { -player(number: "plural") }.

@@ -92,7 +92,7 @@ share-link = Share the link
 copied = Copied
 qr-code = The link as a QR code
 fair-deal = A deal that can be proved fair
-fair-deal-promise = The server has fixed its part of the deal; this is its seal. Your browser adds bytes of its own. When the game is over, both can be checked.
+fair-deal-promise = The server has committed to its part of the deal; this is its seal. Your browser commits to a seed of its own and reveals it only when the terms of the deal are fixed. When the game is over, everything can be checked.
 table-closed = This table is closed.
 
 ## The table

@@ -41,22 +41,45 @@ link-not-copied = Linkkiä ei voitu kopioida. Tässä se on:
 ## Is the deal fair?
 
 fairness = Oliko jako reilu?
-fairness-why = Ennen kuin ensimmäinen { -card } jaettiin, jakajan salaisuus suljettiin tällä sinetillä. Nyt salaisuus on avattu, ja selaimesi voi laskea jokaisen noston uudelleen.
+fairness-why = Ennen kuin ensimmäinen { -card } jaettiin, jakaja sitoutui salaisuuteen (tämä on sen sinetti) ja jokainen laite pöydässä omaan siemenlukuunsa. Nyt kaikki on avattu, ja selaimesi voi laskea jokaisen noston uudelleen.
 check-deal = Tarkista jako
 fairness-seal = Sinetti
-fairness-all-right = Kaikki on kunnossa: { $count ->
-    [one] yksi nosto
-   *[other] { $count } nostoa
-}, juuri niin kuin sinetti ennusti.
-fairness-all-wrong = Jokin on vialla: jako ei ole sellainen kuin sinetti ennusti.
+fairness-verdict = { $verdict ->
+    [pass] Kaikki on kunnossa, ja siemenlukusi on mukana jaossa.
+    [record] Tallenne on kunnossa. Muuta ei voitu tarkistaa.
+    [dealer] Tallenne on kunnossa siltä osin kuin tämä tarkistus ulottuu.
+   *[fail] Tässä jaossa on jokin vialla.
+}
+fairness-not-kept = Tämä laite ei osallistunut jakoon; vain itse tallenne tarkistettiin.
+fairness-late = Siemenlukusi ei ole mukana jaossa: tämä laite ei paljastanut sitä ajoissa.
+fairness-dealer-only = Tämä peli on vanhemmasta versiosta, jossa vain jakaja sitoutui. Tarkistus osoittaa, ettei jaon jälkeen muutettu mitään, mutta ei sitä, ettei kukaan voinut ohjata jakoa.
+fairness-seed-missing = Siemenlukusi ei ole mukana jaossa. Et voi luottaa siihen, että jako on reilu.
+fairness-seeds-wrong = Siemenluvut eivät ole ne, joihin sitouduttiin, tai ne, jotka sinulle aiemmin näytettiin.
+fairness-terms-changed = Palvelin on muuttanut jaon ehtoja niiden lukitsemisen jälkeen.
+fairness-terms-wrong = Jaon ehdot eivät ole kunnossa, joten laitteesi ei paljastanut siemenlukuaan.
 fairness-nobody-added = Yksikään { -player } ei lisännyt jakoon mitään omaansa. Siksi tämä osoittaa vain, ettei mitään ole muutettu sinetöinnin jälkeen.
-fairness-promised = { $right ->
-    [yes] Sinetti on sama, jonka selaimesi näki ennen jakoa.
-   *[no] Sinetti ei ole sama, jonka selaimesi näki ennen jakoa.
+fairness-terms = { $right ->
+    [yes] Jaon ehdot ovat samat, jotka selaimesi näki ennen jakoa.
+   *[no] Jaon ehdot eivät ole samat, jotka selaimesi näki ennen jakoa.
+}
+fairness-board = { $right ->
+    [yes] Pelilauta on sama, jonka selaimesi näki ennen jakoa.
+   *[no] Pelilauta ei ole sama, jonka selaimesi näki ennen jakoa.
 }
 fairness-own = { $right ->
-    [yes] Se, minkä selaimesi lisäsi, on mukana jaossa.
-   *[no] Se, minkä selaimesi lisäsi, ei ole mukana jaossa.
+    [yes] Siemenlukusi on mukana jaossa.
+   *[no] Siemenlukusi ei ole mukana jaossa.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] Ainoa sinulle näytetty vaihe on tallenteessa.
+       *[other] Kaikki { $count } sinulle näytettyä vaihetta ovat tallenteessa.
+    }
+   *[no] Tallenne ei ole se, mitä sinulle näytettiin: ensimmäinen ero on vaiheessa { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Jokainen paljastettu siemenluku vastaa sitoumusta.
+   *[no] Jokin paljastettu siemenluku ei vastaa sitoumusta.
 }
 fairness-commitment = { $right ->
     [yes] Salaisuus vastaa sinettiä.
@@ -77,6 +100,7 @@ fairness-details = Tarkemmin
 fairness-secret = Jakajan salaisuus
 fairness-player-seed = Lisännyt { $name }
 fairness-nothing-added = ei mitään
+fairness-withheld = ei paljastettu ajoissa
 fairness-how = Jokainen nosto saadaan SHA-256-tiivisteestä, joka lasketaan salaisuudesta, { -player(number: "plural", case: "genitive") } lisäyksistä ja vaiheen numerosta.
 fairness-unfinished = Peli on tässä tallenteessa vielä kesken, eikä jakajan salaisuutta ole siinä. Tarkistettavaa ei vielä ole.
 

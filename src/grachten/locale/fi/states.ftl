@@ -4,12 +4,15 @@ title-your-turn = ● { -turn(case: "title") }si – { -game }
 sorry = Täältä sitä ei löydy
 seat-gone = Tämä paikka ei ole enää sinun. Voit katsoa peliä tai ottaa toisen paikan.
 seat-gone-playing = Tällä laitteella ei voi enää pelata tällä paikalla. Voit katsoa peliä.
+outdated = Uudempi versio on saatavilla
+reload = Lataa uudelleen
 
 ## The first page
 
 play-friend = Pelaa ystävän kanssa
 name-needed = Ystäväsi haluavat tietää, kuka olet. Mikä on nimesi?
 state-waiting = odottaa pelaajia
+state-dealing = kortteja jaetaan
 state-playing = peli käynnissä
 bot-outside = { $name }, ulkopuolinen
 clock-move-time = Joka siirto: { $time }
@@ -32,7 +35,14 @@ closed-by = { $by ->
     [idle] Tämä pöytä on suljettu: täällä ei ollut tapahtunut mitään pitkään aikaan.
    *[host] Palvelimen ylläpitäjä on sulkenut pöydän.
 }
-closed-empty = Täällä ei pelattu yhtään peliä.
+closed-empty = Täällä ei jaettu mitään. Uudessa pöydässä kaikki saavat uuden siemenluvun, myös jakaja.
+dealing = Kortteja jaetaan
+dealing-now = Kaikki siemenluvut ovat täällä.
+dealing-why = Jaon ehdot on lukittu. Nyt jokainen laite paljastaa siemenlukunsa, ja sitten kortit jaetaan.
+waiting-for-devices = { $count ->
+    [one] Odotetaan laitetta, jolla { $names } pelaa
+   *[other] Odotetaan laitteita, joilla { $names } pelaavat
+}
 
 ## At the table
 
@@ -40,6 +50,10 @@ sending = matkalla…
 turn-thinking = { $name } miettii
 turn-paused = Tauko
 watching = Katsot peliä, ja kaikkien kortit ovat piilossa.
+deal-absent = { $count ->
+    [one] Laite, jolla { $names } pelaa, ei paljastanut siemenlukuaan ajoissa.
+   *[other] Laitteet, joilla { $names } pelaavat, eivät paljastaneet siemenlukujaan ajoissa.
+}
 watchers = { $count ->
     [one] yksi katsoja
    *[other] { $count } katsojaa
@@ -122,6 +136,10 @@ error-watching = Olet täällä vain katsomassa.
 error-closed = Tämä pöytä on suljettu.
 error-not-begun = Peli ei ole vielä alkanut.
 error-not-over = Peli ei ole vielä päättynyt.
+error-not-dealing = Kortit on jo jaettu, tai pöytä on suljettu.
+error-committed = Toinen laite on jo sitoutunut siemenlukuun tällä paikalla.
+error-bad-seed = Tämä ei ole se siemenluku, johon sitouduttiin.
+error-outdated = Tämä sivu on vanhempi kuin palvelin. Jatka lataamalla se uudelleen; mitään ei katoa.
 error-only-bots = Ainakin yhdellä paikalla on oltava ihminen.
 error-bad-first = Valitse aloittajaksi joku pöydässä istuvista.
 error-bad-players = Pelissä on kahdesta neljään { -player(case: "partitive") }.

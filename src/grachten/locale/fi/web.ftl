@@ -92,7 +92,7 @@ share-link = Jaa linkki
 copied = Kopioitu
 qr-code = Linkki QR-koodina
 fair-deal = Todistettavasti reilu jako
-fair-deal-promise = Palvelin on lukinnut oman osuutensa jaosta, ja tämä on sen sinetti. Selaimesi lisää jakoon omat tavunsa. Kun peli on päättynyt, molemmat voi tarkistaa.
+fair-deal-promise = Palvelin on sitoutunut omaan osuuteensa jaosta, ja tämä on sen sinetti. Selaimesi sitoutuu omaan siemenlukuun ja paljastaa sen vasta, kun jaon ehdot on lukittu. Kun peli on päättynyt, kaiken voi tarkistaa.
 table-closed = Tämä pöytä on suljettu.
 
 ## The table

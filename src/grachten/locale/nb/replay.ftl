@@ -41,22 +41,45 @@ link-not-copied = Lenken kunne ikke kopieres. Her er den:
 ## Is the deal fair?
 
 fairness = En rettferdig utdeling?
-fairness-why = Før det første kortet ble delt ut, ble kortgiverens hemmelighet lagt under dette seglet. Nå er hemmeligheten åpnet, og nettleseren din kan regne ut hver trekning på nytt.
+fairness-why = Før det første kortet ble delt ut, bandt kortgiveren seg til en hemmelighet (dette er seglet), og enheten til hver spiller til en egen startverdi. Nå er alt åpent, og nettleseren din kan regne ut hver trekning på nytt.
 check-deal = Kontroller utdelingen
 fairness-seal = Seglet
-fairness-all-right = Alt stemmer: { $count ->
-    [one] én trekning
-   *[other] { $count } trekninger
-}, akkurat slik seglet lovet.
-fairness-all-wrong = Noe stemmer ikke: Denne utdelingen er ikke slik seglet lovet.
+fairness-verdict = { $verdict ->
+    [pass] Alt stemmer, og startverdien din er med i utdelingen.
+    [record] Opptaket stemmer. Mer kunne ikke kontrolleres.
+    [dealer] Opptaket stemmer, så langt denne kontrollen rekker.
+   *[fail] Noe er galt med denne utdelingen.
+}
+fairness-not-kept = Denne enheten var ikke med på utdelingen; bare selve opptaket ble kontrollert.
+fairness-late = Startverdien din er ikke med i utdelingen: Denne enheten avslørte den ikke i tide.
+fairness-dealer-only = Dette spillet er fra en eldre versjon, der bare kortgiveren bandt seg. Kontrollen viser at ingenting ble endret etter utdelingen, men ikke at ingen kunne styre den.
+fairness-seed-missing = Startverdien din er ikke med i utdelingen. Du kan ikke stole på at den er rettferdig.
+fairness-seeds-wrong = Startverdiene er ikke de som var lovet, eller ikke de du fikk se før.
+fairness-terms-changed = Serveren har endret vilkårene for utdelingen etter at de var låst.
+fairness-terms-wrong = Vilkårene for utdelingen er ikke i orden, så enheten din avslørte ikke startverdien sin.
 fairness-nobody-added = Ingen av spillerne la til noe eget i denne utdelingen. Derfor viser dette bare at ingenting er endret etter forseglingen.
-fairness-promised = { $right ->
-    [yes] Seglet er det samme som nettleseren din så før utdelingen.
-   *[no] Seglet er ikke det samme som nettleseren din så før utdelingen.
+fairness-terms = { $right ->
+    [yes] Vilkårene er de samme som nettleseren din så før utdelingen.
+   *[no] Vilkårene er ikke de samme som nettleseren din så før utdelingen.
+}
+fairness-board = { $right ->
+    [yes] Spillbrettet er det samme som nettleseren din så før utdelingen.
+   *[no] Spillbrettet er ikke det samme som nettleseren din så før utdelingen.
 }
 fairness-own = { $right ->
-    [yes] Det nettleseren din la til, er med i utdelingen.
-   *[no] Det nettleseren din la til, er ikke med i utdelingen.
+    [yes] Startverdien din er med i utdelingen.
+   *[no] Startverdien din er ikke med i utdelingen.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] Det ene steget du fikk se, står i opptaket.
+       *[other] Alle de { $count } stegene du fikk se, står i opptaket.
+    }
+   *[no] Opptaket er ikke det du fikk se: Det første avviket er i steg { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Hver startverdi som ble avslørt, passer til det som var lovet.
+   *[no] En startverdi som ble avslørt, passer ikke til det som var lovet.
 }
 fairness-commitment = { $right ->
     [yes] Hemmeligheten passer til seglet.
@@ -77,6 +100,7 @@ fairness-details = Detaljer
 fairness-secret = Kortgiverens hemmelighet
 fairness-player-seed = Lagt til av { $name }
 fairness-nothing-added = ingenting
+fairness-withheld = ble ikke avslørt i tide
 fairness-how = Hver trekning regnes ut med SHA-256 av hemmeligheten, det spillerne la til, og nummeret på steget.
 fairness-unfinished = Spillet er ikke over i dette opptaket, så kortgiverens hemmelighet er ikke med. Det er ingenting å kontrollere ennå.
 

@@ -4,12 +4,15 @@ title-your-turn = ● Din { -turn } – { -game }
 sorry = Det finnes ikke her
 seat-gone = Denne plassen er ikke lenger din. Du kan se på eller ta en annen plass.
 seat-gone-playing = Denne enheten kan ikke lenger spille på plassen. Du kan se på.
+outdated = Det finnes en nyere versjon
+reload = Last inn på nytt
 
 ## The first page
 
 play-friend = Spill med en venn
 name-needed = Vennene dine vil gjerne vite hvem du er: Hva heter du?
 state-waiting = venter på { -player(number: "plural") }
+state-dealing = kortene deles ut
 state-playing = i gang
 bot-outside = { $name }, utenfra
 clock-move-time = Hvert trekk: { $time }
@@ -32,7 +35,14 @@ closed-by = { $by ->
     [idle] Bordet er stengt: Det hadde ikke skjedd noe her på lenge.
    *[host] Verten for denne serveren har stengt bordet.
 }
-closed-empty = Det ble aldri spilt her.
+closed-empty = Ingenting ble delt ut her. Ved et nytt bord trekker alle en ny startverdi, også kortgiveren.
+dealing = Kortene deles ut
+dealing-now = Alle startverdiene er her.
+dealing-why = Vilkårene er låst. Nå avslører hver enhet startverdien sin, og så deles kortene ut.
+waiting-for-devices = { $count ->
+    [one] Venter på enheten til { $names }
+   *[other] Venter på enhetene til { $names }
+}
 
 ## At the table
 
@@ -40,6 +50,10 @@ sending = sendes …
 turn-thinking = { $name } tenker
 turn-paused = Pause
 watching = Du ser på; kortene til alle er skjult.
+deal-absent = { $count ->
+    [one] Enheten til { $names } avslørte ikke startverdien sin i tide.
+   *[other] Enhetene til { $names } avslørte ikke startverdiene sine i tide.
+}
 watchers = { $count ->
     [one] én person ser på
    *[other] { $count } personer ser på
@@ -122,6 +136,10 @@ error-watching = Her ser du bare på.
 error-closed = Bordet er stengt.
 error-not-begun = Spillet har ikke begynt ennå.
 error-not-over = Spillet er ikke over ennå.
+error-not-dealing = Kortene er allerede delt ut, eller bordet er stengt.
+error-committed = En annen enhet har allerede bundet seg til en startverdi for denne plassen.
+error-bad-seed = Dette er ikke startverdien som var lovet.
+error-outdated = Denne siden er eldre enn serveren. Last den inn på nytt for å fortsette; ingenting går tapt.
 error-only-bots = Minst én plass må være for et menneske.
 error-bad-first = Velg hvem ved bordet som starter.
 error-bad-players = Et spill har to til fire { -player(number: "plural") }.

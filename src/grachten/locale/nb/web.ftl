@@ -92,7 +92,7 @@ share-link = Del lenken
 copied = Kopiert
 qr-code = Lenken som QR-kode
 fair-deal = Rettferdig utdeling som kan etterprøves
-fair-deal-promise = Serveren har låst sin del av utdelingen; dette er seglet. Nettleseren din legger til egne byte. Når spillet er over, kan begge deler etterprøves.
+fair-deal-promise = Serveren har bundet seg til sin del av utdelingen; dette er seglet. Nettleseren din binder seg til en egen startverdi og avslører den først når vilkårene er låst. Når spillet er over, kan alt etterprøves.
 table-closed = Bordet er stengt.
 
 ## The table

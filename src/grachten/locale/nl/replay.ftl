@@ -41,22 +41,45 @@ link-not-copied = De link kon niet worden gekopieerd. Hier is hij:
 ## Is the deal fair?
 
 fairness = Eerlijk gedeeld?
-fairness-why = Voordat de eerste kaart werd gedeeld, is het geheim van de deler onder dit zegel vastgelegd. Nu ligt het geheim open en kan je browser elke trekking narekenen.
+fairness-why = Voordat de eerste kaart werd gedeeld, heeft de deler zich op een geheim vastgelegd (dit is het zegel), en elk apparaat aan tafel op een eigen startgetal. Nu ligt alles open en kan je browser elke trekking narekenen.
 check-deal = Het delen controleren
 fairness-seal = Het zegel
-fairness-all-right = Alles klopt: { $count ->
-    [one] één trekking
-   *[other] { $count } trekkingen
-}, precies zoals het zegel voorspelde.
-fairness-all-wrong = Er klopt iets niet: er is niet gedeeld zoals het zegel voorspelde.
+fairness-verdict = { $verdict ->
+    [pass] Alles klopt, en jouw startgetal is meegeschud.
+    [record] Het verslag klopt. Meer viel er niet te controleren.
+    [dealer] Het verslag klopt, voor zover deze controle reikt.
+   *[fail] Er klopt iets niet met dit spel.
+}
+fairness-not-kept = Dit apparaat heeft niet aan het schudden meegedaan; alleen het verslag zelf is gecontroleerd.
+fairness-late = Jouw startgetal is niet meegeschud: dit apparaat heeft het niet op tijd bekendgemaakt.
+fairness-dealer-only = Dit spel is van een oudere versie, waarin alleen de deler zich vastlegde. De controle laat zien dat er na het delen niets is veranderd, maar niet dat niemand het schudden kon sturen.
+fairness-seed-missing = Jouw startgetal is niet meegeschud. Je kunt er niet op vertrouwen dat er eerlijk is gedeeld.
+fairness-seeds-wrong = De startgetallen zijn niet die waren vastgelegd, of niet die je eerder te zien kreeg.
+fairness-terms-changed = De server heeft de voorwaarden van dit spel veranderd nadat ze vastlagen.
+fairness-terms-wrong = De voorwaarden van dit spel zijn niet in orde; daarom heeft je apparaat zijn startgetal niet bekendgemaakt.
 fairness-nobody-added = Geen enkele { -player } heeft zelf iets aan het schudden toegevoegd. Dit bewijst dus alleen dat er na het verzegelen niets is veranderd.
-fairness-promised = { $right ->
-    [yes] Het is hetzelfde zegel dat je browser vóór het delen zag.
-   *[no] Het is niet het zegel dat je browser vóór het delen zag.
+fairness-terms = { $right ->
+    [yes] De voorwaarden zijn dezelfde die je browser vóór het delen zag.
+   *[no] De voorwaarden zijn niet die je browser vóór het delen zag.
+}
+fairness-board = { $right ->
+    [yes] Het speelbord is hetzelfde dat je browser vóór het delen zag.
+   *[no] Het speelbord is niet het bord dat je browser vóór het delen zag.
 }
 fairness-own = { $right ->
-    [yes] Wat je browser heeft toegevoegd, is meegeschud.
-   *[no] Wat je browser heeft toegevoegd, is niet meegeschud.
+    [yes] Jouw startgetal is meegeschud.
+   *[no] Jouw startgetal is niet meegeschud.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] De ene stap die je te zien kreeg, staat zo in het verslag.
+       *[other] Alle { $count } stappen die je te zien kreeg, staan zo in het verslag.
+    }
+   *[no] Het verslag is niet wat je te zien kreeg: het eerste verschil zit bij stap { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Elk bekendgemaakt startgetal past bij wat was vastgelegd.
+   *[no] Een bekendgemaakt startgetal past niet bij wat was vastgelegd.
 }
 fairness-commitment = { $right ->
     [yes] Het geheim past bij het zegel.
@@ -77,6 +100,7 @@ fairness-details = Meer details
 fairness-secret = Het geheim van de deler
 fairness-player-seed = Toegevoegd door { $name }
 fairness-nothing-added = niets
+fairness-withheld = niet op tijd bekendgemaakt
 fairness-how = Elke trekking volgt uit een SHA-256 over het geheim, wat de { -player(number: "plural") } hebben toegevoegd en het nummer van de stap.
 fairness-unfinished = In dit verslag is het spel nog niet afgelopen, dus het geheim van de deler staat er niet in. Er valt nog niets te controleren.
 

@@ -4,12 +4,15 @@ title-your-turn = ● Jouw { -turn } – { -game }
 sorry = Niet gevonden
 seat-gone = Deze plaats is niet meer van jou. Je kunt meekijken of een andere plaats innemen.
 seat-gone-playing = Dit apparaat kan niet meer op deze plaats spelen. Je kunt meekijken.
+outdated = Er is een nieuwere versie
+reload = Opnieuw laden
 
 ## The first page
 
 play-friend = Met een vriend spelen
 name-needed = Je vrienden willen vast weten wie je bent: hoe heet je?
 state-waiting = wacht op spelers
+state-dealing = wordt gedeeld
 state-playing = bezig
 bot-outside = { $name }, van buiten
 clock-move-time = Per zet: { $time }
@@ -32,7 +35,14 @@ closed-by = { $by ->
     [idle] Deze tafel is gesloten: er was al heel lang niets meer gebeurd.
    *[host] De beheerder van deze server heeft de tafel gesloten.
 }
-closed-empty = Hier is niet gespeeld.
+closed-empty = Hier is niets gedeeld. Aan een nieuwe tafel trekt iedereen een nieuw startgetal, ook de deler.
+dealing = De kaarten worden gedeeld
+dealing-now = Alle startgetallen zijn binnen.
+dealing-why = De voorwaarden liggen vast. Nu maakt elk apparaat zijn startgetal bekend; daarna worden de kaarten gedeeld.
+waiting-for-devices = { $count ->
+    [one] Wachten op het apparaat van { $names }
+   *[other] Wachten op de apparaten van { $names }
+}
 
 ## At the table
 
@@ -40,6 +50,10 @@ sending = onderweg…
 turn-thinking = { $name } denkt na
 turn-paused = Gepauzeerd
 watching = Je kijkt mee; alle kaarten in de { -hand } blijven verborgen.
+deal-absent = { $count ->
+    [one] Het apparaat van { $names } heeft zijn startgetal niet op tijd bekendgemaakt.
+   *[other] De apparaten van { $names } hebben hun startgetallen niet op tijd bekendgemaakt.
+}
 watchers = { $count ->
     [one] één persoon kijkt mee
    *[other] { $count } mensen kijken mee
@@ -122,6 +136,10 @@ error-watching = Je kijkt hier alleen mee.
 error-closed = Deze tafel is gesloten.
 error-not-begun = Het spel is nog niet begonnen.
 error-not-over = Het spel is nog niet afgelopen.
+error-not-dealing = De kaarten zijn al gedeeld, of de tafel is gesloten.
+error-committed = Een ander apparaat heeft voor deze plaats al een startgetal vastgelegd.
+error-bad-seed = Dit is niet het startgetal dat was vastgelegd.
+error-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan; er gaat niets verloren.
 error-only-bots = Op minstens één plaats moet een mens spelen.
 error-bad-first = Kies iemand aan tafel die begint.
 error-bad-players = Een spel heeft twee tot vier { -player(number: "plural") }.

@@ -92,7 +92,7 @@ share-link = Link delen
 copied = Gekopieerd
 qr-code = De link als QR-code
 fair-deal = Aantoonbaar eerlijk gedeeld
-fair-deal-promise = De server heeft zijn deel van het schudden vastgelegd; dit is het zegel. Je browser voegt er eigen bytes aan toe. Na afloop van het spel zijn beide te controleren.
+fair-deal-promise = De server heeft zijn deel van het schudden vastgelegd; dit is het zegel. Je browser legt een eigen startgetal vast en maakt het pas bekend als de voorwaarden vastliggen. Na afloop van het spel is alles te controleren.
 table-closed = Deze tafel is gesloten.
 
 ## The table

@@ -51,24 +51,47 @@ link-not-copied = Nie udało się skopiować linku. Oto on:
 ## Is the deal fair?
 
 fairness = Uczciwe rozdanie?
-fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, sekret rozdającego opatrzono tą pieczęcią. Teraz sekret jest jawny, a twoja przeglądarka może sama powtórzyć obliczenie każdego losowania.
+fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, rozdający zobowiązał się do sekretu (oto jego pieczęć), a każde urządzenie przy stole do własnego ziarna. Teraz wszystko jest jawne, a twoja przeglądarka może sama powtórzyć obliczenie każdego losowania.
 check-deal = Sprawdź to rozdanie
 fairness-seal = Pieczęć
-fairness-all-right = Wszystko się zgadza: { $count ->
-    [one] jedno losowanie
-    [few] { $count } losowania
-    [many] { $count } losowań
-   *[other] { $count } losowania
-}, dokładnie tak, jak zapowiadała pieczęć.
-fairness-all-wrong = Coś się nie zgadza: to rozdanie jest inne, niż zapowiadała pieczęć.
+fairness-verdict = { $verdict ->
+    [pass] Wszystko się zgadza, a twoje ziarno jest w tym rozdaniu.
+    [record] Zapis się zgadza. Więcej nie dało się sprawdzić.
+    [dealer] Zapis się zgadza, o ile da się to sprawdzić.
+   *[fail] Z tym rozdaniem jest coś nie tak.
+}
+fairness-not-kept = To urządzenie nie brało udziału w rozdaniu; sprawdzono tylko sam zapis.
+fairness-late = Twojego ziarna nie ma w tym rozdaniu: to urządzenie nie ujawniło go na czas.
+fairness-dealer-only = Ta gra pochodzi ze starszej wersji, w której zobowiązywał się tylko rozdający. Widać, że po rozdaniu nic się nie zmieniło, ale nie to, że nikt nie mógł nim sterować.
+fairness-seed-missing = Twojego ziarna nie ma w tym rozdaniu. Nie możesz polegać na tym, że jest uczciwe.
+fairness-seeds-wrong = Ziarna nie są tymi, do których się zobowiązano, albo nie tymi, które ci wcześniej pokazano.
+fairness-terms-changed = Serwer zmienił warunki tego rozdania po ich ustaleniu.
+fairness-terms-wrong = Warunki tego rozdania są nieprawidłowe, więc twoje urządzenie nie ujawniło swojego ziarna.
 fairness-nobody-added = Nikt z { -player(number: "plural", case: "genitive") } nie dodał do tego rozdania niczego od siebie. Widać więc tylko tyle, że po zapieczętowaniu nic się nie zmieniło.
-fairness-promised = { $right ->
-    [yes] To ta sama pieczęć, którą twoja przeglądarka widziała przed rozdaniem.
-   *[no] To nie jest ta pieczęć, którą twoja przeglądarka widziała przed rozdaniem.
+fairness-terms = { $right ->
+    [yes] Warunki rozdania są te same, które twoja przeglądarka widziała przed nim.
+   *[no] Warunki rozdania nie są tymi, które twoja przeglądarka widziała przed nim.
+}
+fairness-board = { $right ->
+    [yes] Plansza jest ta sama, którą twoja przeglądarka widziała przed rozdaniem.
+   *[no] Plansza nie jest tą, którą twoja przeglądarka widziała przed rozdaniem.
 }
 fairness-own = { $right ->
-    [yes] To, co dodała twoja przeglądarka, weszło do rozdania.
-   *[no] To, co dodała twoja przeglądarka, nie weszło do rozdania.
+    [yes] Twoje ziarno jest w tym rozdaniu.
+   *[no] Twojego ziarna nie ma w tym rozdaniu.
+}
+fairness-steps = { $right ->
+    [yes] { $count ->
+        [one] Jedyny pokazany ci krok jest w zapisie.
+        [few] Wszystkie { $count } pokazane ci kroki są w zapisie.
+        [many] Wszystkie { $count } pokazanych ci kroków jest w zapisie.
+       *[other] Wszystkie { $count } pokazane ci kroki są w zapisie.
+    }
+   *[no] Zapis różni się od tego, co ci pokazano: pierwsza różnica jest w kroku { $ply }.
+}
+fairness-seeds = { $right ->
+    [yes] Każde ujawnione ziarno pasuje do zobowiązania.
+   *[no] Jedno z ujawnionych ziaren nie pasuje do zobowiązania.
 }
 fairness-commitment = { $right ->
     [yes] Sekret pasuje do pieczęci.
@@ -91,6 +114,7 @@ fairness-details = Szczegóły
 fairness-secret = Sekret rozdającego
 fairness-player-seed = Wkład: { $name }
 fairness-nothing-added = brak
+fairness-withheld = nie ujawniono na czas
 fairness-how = Każde losowanie wynika ze skrótu SHA-256, obliczonego z sekretu, wkładu { -player(number: "plural", case: "genitive") } i numeru kroku.
 fairness-unfinished = Gra w tym zapisie nie jest skończona, więc nie ma w nim sekretu rozdającego. Na razie nie ma czego sprawdzać.
 

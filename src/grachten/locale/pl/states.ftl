@@ -4,12 +4,15 @@ title-your-turn = ● Twoja { -turn } – { -game }
 sorry = Tego tu nie ma
 seat-gone = To miejsce nie jest już twoje. Możesz oglądać grę albo zająć inne miejsce.
 seat-gone-playing = Na tym urządzeniu nie można już grać na tym miejscu. Możesz oglądać grę.
+outdated = Jest nowsza wersja
+reload = Odśwież
 
 ## The first page
 
 play-friend = Zagraj z kimś znajomym
 name-needed = Znajomi będą chcieli wiedzieć, z kim grają: jak masz na imię?
 state-waiting = czeka na { -player(number: "plural", case: "accusative") }
+state-dealing = trwa rozdanie
 state-playing = gra trwa
 bot-outside = { $name }, z zewnątrz
 clock-move-time = Na każdy ruch: { $time }
@@ -32,7 +35,16 @@ closed-by = { $by ->
     [idle] Ten stół został zamknięty: od dawna nic się tu nie działo.
    *[host] Ten stół zamknęła osoba, która prowadzi serwer.
 }
-closed-empty = Nie rozegrano tu żadnej gry.
+closed-empty = Niczego tu nie rozdano. Przy nowym stole każdy losuje nowe ziarno, także rozdający.
+dealing = Trwa rozdawanie kart
+dealing-now = Wszystkie ziarna już są.
+dealing-why = Warunki rozdania są ustalone. Teraz każde urządzenie ujawnia swoje ziarno, a potem karty zostaną rozdane.
+waiting-for-devices = { $count ->
+    [one] Czekamy na urządzenie gracza { $names }
+    [few] Czekamy na urządzenia graczy { $names }
+    [many] Czekamy na urządzenia graczy { $names }
+   *[other] Czekamy na urządzenia graczy { $names }
+}
 
 ## At the table
 
@@ -40,6 +52,12 @@ sending = wysyłanie…
 turn-thinking = { $name } myśli
 turn-paused = Pauza
 watching = Oglądasz grę; { -card(number: "plural") } { -player(number: "plural", case: "genitive") } są ukryte.
+deal-absent = { $count ->
+    [one] Urządzenie gracza { $names } nie ujawniło ziarna na czas.
+    [few] Urządzenia graczy { $names } nie ujawniły ziaren na czas.
+    [many] Urządzenia graczy { $names } nie ujawniły ziaren na czas.
+   *[other] Urządzenia graczy { $names } nie ujawniły ziaren na czas.
+}
 watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby
@@ -126,6 +144,10 @@ error-watching = Tę grę tylko oglądasz.
 error-closed = Ten stół jest zamknięty.
 error-not-begun = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
+error-not-dealing = Karty są już rozdane albo stół jest zamknięty.
+error-committed = Inne urządzenie podało już zobowiązanie do ziarna dla tego miejsca.
+error-bad-seed = To nie jest ziarno, do którego się zobowiązano.
+error-outdated = Ta strona jest starsza niż serwer. Odśwież ją, żeby grać dalej; nic nie przepadnie.
 error-only-bots = Na co najmniej jednym miejscu musi grać człowiek.
 error-bad-first = Wybierz, kto przy tym stole zaczyna.
 error-bad-players = W jednej grze jest od dwóch do czterech { -player(number: "plural", case: "genitive") }.

@@ -92,7 +92,7 @@ share-link = Udostępnij link
 copied = Skopiowano
 qr-code = Link jako kod QR
 fair-deal = Uczciwe rozdanie, które można sprawdzić
-fair-deal-promise = Serwer ustalił już swoją część rozdania; oto jej pieczęć. Twoja przeglądarka dodaje własne bajty. Po zakończeniu gry jedno i drugie można sprawdzić.
+fair-deal-promise = Serwer zobowiązał się do swojej części rozdania; oto jej pieczęć. Twoja przeglądarka zobowiązuje się do własnego ziarna i ujawnia je dopiero wtedy, gdy warunki rozdania są ustalone. Po zakończeniu gry wszystko można sprawdzić.
 table-closed = Ten stół jest zamknięty.
 
 ## The table

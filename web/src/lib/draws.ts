@@ -1,0 +1,185 @@
+// Every random outcome of a game, derived anew from its seeds (docs/fairness.md), and all cards counted. It knows no
+// rules: it follows the events of the record, asks of each draw whether it had to come out so, and of each card whether it was there.
+import type { DrawnBoard, Record as GameRecord, Step } from "../wire";
+import { CARDS } from "./actions";
+import { canonical, sha256, utf8ToBytes } from "./hash";
+
+type Event = Step["events"][number];
+type Cards = Record<string, number>;
+
+const SLOTS = 5;
+
+/** The numbers of one step. */
+export class Stream {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
+
+  constructor(seeds: readonly Uint8Array[], ply: string) {
+    const parts = [...seeds, utf8ToBytes(ply)];
+    const all = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
+    const view = new DataView(all.buffer);
+    let at = 0;
+    for (const part of parts) {
+      view.setUint32(at, part.length);
+      all.set(part, at + 4);
+      at += 4 + part.length;
+    }
+    const digest = new DataView(sha256(all).buffer);
+    [this.#a, this.#b, this.#c, this.#d] = [0, 4, 8, 12].map((i) => digest.getUint32(i)) as [number, number, number, number];
+  }
+
+  #next(): number {
+    const sum = (this.#a + this.#b + this.#d) >>> 0;
+    this.#d = (this.#d + 1) >>> 0;
+    this.#a = (this.#b ^ (this.#b >>> 9)) >>> 0;
+    this.#b = (this.#c + (this.#c << 3)) >>> 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) >>> 0;
+    return sum;
+  }
+
+  below(n: number): number {
+    const least = 2 ** 32 % n;
+    for (;;) {
+      const product = BigInt(this.#next()) * BigInt(n);
+      if (Number(product & 0xffffffffn) >= least) return Number(product >> 32n);
+    }
+  }
+}
+
+/** A number of cards of each color. */
+class Pile {
+  readonly #cards = new Map<string, number>(CARDS.map((color) => [color, 0]));
+
+  constructor(cards: Cards = {}) {
+    this.add(cards);
+  }
+
+  get size(): number {
+    return [...this.#cards.values()].reduce((a, b) => a + b, 0);
+  }
+
+  get cards(): Cards {
+    return Object.fromEntries([...this.#cards].filter(([, number]) => number > 0));
+  }
+
+  add(cards: Cards): void {
+    for (const [color, number] of Object.entries(cards)) this.#cards.set(color, (this.#cards.get(color) ?? 0) + number);
+  }
+
+  /** Take these cards out; false where they are not all there. */
+  take(cards: Cards): boolean {
+    const all = Object.entries(cards);
+    if (!all.every(([color, number]) => Number.isInteger(number) && number >= 0 && (this.#cards.get(color) ?? 0) >= number)) return false;
+    for (const [color, number] of all) this.#cards.set(color, this.#cards.get(color)! - number);
+    return true;
+  }
+
+  /** The color of the card at this place, in the order of the colors. */
+  at(place: number): string {
+    let k = place;
+    for (const [color, left] of this.#cards) {
+      if (k < left) return color;
+      k -= left;
+    }
+    return "";
+  }
+}
+
+/** Where all cards and contracts are, as told by the events so far. */
+class Piles {
+  count = 0; // outcomes that were derived
+  readonly #deck: Pile;
+  #discards = new Pile();
+  readonly #market: (string | null)[] = Array<null>(SLOTS).fill(null);
+  readonly #hands: Pile[];
+  readonly #unseen: string[];
+  readonly #returned: string[] = [];
+  readonly #offers: Set<string>[];
+
+  constructor(board: DrawnBoard, players: number) {
+    this.#deck = new Pile(board.cards);
+    this.#unseen = board.contracts.map((contract) => contract.name);
+    this.#hands = Array.from({ length: players }, () => new Pile());
+    this.#offers = Array.from({ length: players }, () => new Set());
+  }
+
+  /** Whether all of a step had to happen so. */
+  follow(step: Step, stream: Stream): boolean {
+    if (!step.events.every((event) => this.#happen(event, stream))) return false;
+    return this.#deck.size > 0 || this.#discards.size === 0; // an empty deck is made anew at once
+  }
+
+  #happen(event: Event, stream: Stream): boolean {
+    switch (event.type) {
+      case "card_dealt":
+        return this.#drawn(event.card, stream) && this.#give(event.seat, event.card);
+      case "card_drawn":
+        if (event.from === "market" && !this.#leaves(event.slot, event.card)) return false;
+        if (event.from !== "market" && !this.#drawn(event.card, stream)) return false;
+        return this.#give(event.seat, event.card);
+      case "market_filled":
+        if (this.#market[event.slot] !== null || !this.#drawn(event.card, stream)) return false;
+        this.#market[event.slot] = event.card;
+        return true;
+      case "market_reset":
+        if (canonical(event.cards) !== canonical(this.#market)) return false;
+        event.cards.forEach((color) => this.#discards.add({ [color]: 1 }));
+        this.#market.fill(null);
+        return true;
+      case "route_claimed":
+        if (this.#hands[event.seat]?.take(event.cards) !== true) return false;
+        this.#discards.add(event.cards);
+        return true;
+      case "deck_reshuffled":
+        if (this.#deck.size > 0 || canonical(new Pile(event.cards).cards) !== canonical(this.#discards.cards)) return false;
+        this.#deck.add(event.cards);
+        this.#discards = new Pile();
+        return true;
+      case "contracts_offered":
+        return (event.contracts ?? []).every((name) => this.#offered(event.seat, name, stream));
+      case "contract_kept":
+        return this.#offers[event.seat]?.delete(event.contract ?? "") === true;
+      case "contract_returned":
+        this.#returned.push(event.contract ?? "");
+        return this.#offers[event.seat]?.delete(event.contract ?? "") === true;
+      default:
+        return true;
+    }
+  }
+
+  /** Whether this is the card that comes from the deck now. */
+  #drawn(card: string | undefined, stream: Stream): boolean {
+    this.count += 1;
+    const size = this.#deck.size;
+    return card !== undefined && size > 0 && this.#deck.at(stream.below(size)) === card && this.#deck.take({ [card]: 1 });
+  }
+
+  #leaves(slot: number | undefined, card: string | undefined): boolean {
+    if (slot === undefined || card === undefined || this.#market[slot] !== card) return false;
+    this.#market[slot] = null;
+    return true;
+  }
+
+  #give(seat: number, card: string | undefined): boolean {
+    this.#hands[seat]?.add({ [card ?? ""]: 1 });
+    return this.#hands[seat] !== undefined;
+  }
+
+  #offered(seat: number, name: string, stream: Stream): boolean {
+    this.count += 1;
+    const next = this.#unseen.length > 0 ? this.#unseen.splice(stream.below(this.#unseen.length), 1)[0] : this.#returned.shift();
+    this.#offers[seat]?.add(name);
+    return name === next;
+  }
+}
+
+/** How many outcomes were derived, and the ply of the first that is wrong. */
+export function followDraws(record: GameRecord, board: DrawnBoard, seeds: readonly Uint8Array[]): { count: number; ply: number | null } {
+  const piles = new Piles(board, record.players.length);
+  const wrong = record.steps.findIndex(
+    (step, ply) => step.ply !== ply || !piles.follow(step, new Stream(seeds, String(ply))),
+  );
+  return { count: piles.count, ply: wrong < 0 ? null : wrong };
+}

@@ -1,0 +1,136 @@
+// Real games for the tests, played by the Python package, and what an honest server would say about them.
+import { execFileSync } from "node:child_process";
+import type { DrawnBoard, Record as GameRecord, SeatInfo, Step, TableInfo, Terms } from "../wire";
+import { commitmentOf } from "./hash";
+
+const PYTHON = process.env["PYTHON"] ?? "../.venv/bin/python";
+
+const MAKE = `
+import itertools, json, lzma, sys
+import msgspec
+from grachten.bots import make_bot, play_game
+from grachten.game import Game, Player
+from grachten.game.secrecy import steps_as_seen
+from grachten.server.drawing import board_drawing
+
+def play(wish, players, seed):
+    game = Game.new(
+        [Player(name, kind) for name, kind in players],
+        seed=seed,
+        player_seeds=[bytes.fromhex(seed) for seed in wish["player_seeds"]],
+        player_commitments=wish["player_commitments"],
+    )
+    play_game(game, [make_bot("random", seat) for seat in range(len(players))])
+    record = game.record()
+    seen = [steps_as_seen(record.steps, seat, -1, False, False) for seat in range(len(players))]
+    return {"record": record, "seen": seen}
+
+def reshuffled(record):
+    return any(type(event).__name__ == "DeckReshuffled" for step in record.steps for event in step.events)
+
+asked = json.load(sys.stdin)
+players = asked["players"]
+games = [play(wish, players, bytes.fromhex(wish["seed"])) for wish in asked["wishes"]]
+nobody = {"player_seeds": [""] * len(players), "player_commitments": [""] * len(players)}
+candidates = (play(nobody, players, number) for number in itertools.count())
+long = next(game for game in candidates if reshuffled(game["record"]))
+stored = [json.loads(line) for line in lzma.open("../tests/golden/games.jsonl.xz")]
+named = [game for game in stored if isinstance(game["board"], str)]
+boards = {name: board_drawing(name) for name in {"amsterdam", *(game["board"] for game in named)}}
+found = {"games": games, "long": long["record"], "golden": named, "boards": boards}
+sys.stdout.buffer.write(msgspec.json.encode(found))
+`;
+
+export interface Played {
+  record: GameRecord;
+  seen: Step[][]; // by seat, as it was shown while the game was running
+}
+
+export interface GameWish {
+  seed: string; // the dealer's
+  player_seeds: string[];
+  player_commitments: string[];
+}
+
+export interface Made {
+  games: Played[]; // of Anna, Ben and a bot of the dealer's, as they were wished for
+  long: GameRecord; // a game whose deck was reshuffled
+  golden: GameRecord[]; // games of version 1
+  boards: Record<string, DrawnBoard>;
+}
+
+/** All games that a test needs, made by one Python process. */
+export function make(wishes: GameWish[]): Made {
+  const options = { input: JSON.stringify({ wishes, players: PLAYERS }), encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+  return JSON.parse(execFileSync(PYTHON, ["-c", MAKE], options)) as Made;
+}
+
+export const PLAYERS: readonly [name: string, kind: "human" | "bot" | "outside"][] = [
+  ["Anna", "human"],
+  ["Ben", "human"],
+  ["merchant", "bot"],
+];
+
+/** The terms of a table of Anna, Ben and a bot. */
+export function termsFor(seed: string, commitments: readonly string[], change: Partial<Terms> = {}): Terms {
+  const seats = PLAYERS.map(([, kind], seat) => ({ kind, commitment: commitments[seat] ?? "" }));
+  return { board: "amsterdam", rules: 1, first: null, commitment: commitmentOf(seed), seats, ...change };
+}
+
+/** A table of Anna, Ben and a bot as the server shows it to whoever holds the seats `mine`. */
+export function tableOf(mine: readonly number[], commitments: readonly string[], change: Partial<TableInfo> = {}): TableInfo {
+  const seats = PLAYERS.map(
+    ([name, kind], seat): SeatInfo => ({
+      kind: kind === "human" ? "person" : "bot",
+      name,
+      bot: kind === "human" ? null : name,
+      outside: kind === "outside",
+      here: true,
+      away: false,
+      resigned: false,
+      votes: [],
+      chosen: false,
+      mine: mine.includes(seat),
+      commitment: commitments[seat] ?? "",
+      revealed: false,
+    }),
+  );
+  return {
+    type: "table",
+    id: "table",
+    state: "waiting",
+    board: "amsterdam",
+    seats,
+    first: null,
+    clock: {},
+    listed: false,
+    hints: true,
+    chat: false,
+    opener: true,
+    commitment: "",
+    terms: null,
+    deal_in: null,
+    player_seeds: null,
+    opened: 0,
+    begun: null,
+    ended: null,
+    closed_by: null,
+    next: null,
+    watchers: 0,
+    ...change,
+  };
+}
+
+/** What several devices keep, each for itself, in the one storage that a test has. */
+export class Device {
+  #kept: [string, string][] = [];
+
+  as<T>(work: () => T): T {
+    localStorage.clear();
+    this.#kept.forEach(([key, text]) => localStorage.setItem(key, text));
+    const done = work();
+    this.#kept = Object.entries({ ...localStorage });
+    localStorage.clear();
+    return done;
+  }
+}

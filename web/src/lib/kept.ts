@@ -1,0 +1,80 @@
+// What this browser keeps about the deal of each table, where no server can change it later: one entry of
+// localStorage for each table. Without storage (a private window, a full disk) the page keeps it in memory.
+import type { Terms } from "../wire";
+
+/** What this browser has promised for one seat. */
+export interface Pledge {
+  seed: string;
+  commitment: string;
+  confirmed: boolean; // the server has shown the commitment at our seat
+  revealed: boolean; // we have sent the seed
+}
+
+/** A promise that the server broke in front of this browser. */
+export type Breach = "seed-missing" | "seeds-wrong" | "terms-changed" | "terms-wrong";
+
+export interface Kept {
+  since: number;
+  pledges: Record<number, Pledge>; // by seat
+  terms: Terms | null; // the first ones that were shown
+  board: string; // a digest of what the deal needs of the board, as of the terms
+  seeds: string[] | null; // the player seeds as they were first shown
+  breaches: Breach[];
+  steps: Record<number, (string | null)[]>; // by seat and ply: digests of the steps that were shown
+}
+
+const PREFIX = "grachten-deal-";
+const FORMER = "grachten-deals"; // where versions before the commit-reveal protocol kept theirs
+const MOST = 100; // tables that are remembered
+const memory = new Map<string, Kept>();
+
+export function keptAt(table: string): Kept | null {
+  return memory.get(table) ?? parse(stored(PREFIX + table));
+}
+
+/** Keep what is known of a table; tables that have been here longest make room. */
+export function keep(table: string, kept: Kept): void {
+  try {
+    if (localStorage.getItem(PREFIX + table) === null) {
+      localStorage.removeItem(FORMER);
+      makeRoom(MOST - 1);
+    }
+    try {
+      localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+    } catch {
+      makeRoom(MOST / 2); // the storage is full
+      localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+    }
+    memory.delete(table);
+  } catch {
+    memory.set(table, structuredClone(kept));
+  }
+}
+
+export function nothingKept(): Kept {
+  return { since: Date.now(), pledges: {}, terms: null, board: "", seeds: null, breaches: [], steps: {} };
+}
+
+function makeRoom(most: number): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  if (keys.length <= most) return;
+  const ages = keys.map((key) => [parse(stored(key))?.since ?? 0, key] as const).sort(([a], [b]) => a - b);
+  for (const [, key] of ages.slice(0, keys.length - most)) localStorage.removeItem(key);
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    return typeof kept === "object" ? (kept as Kept | null) : null;
+  } catch {
+    return null;
+  }
+}
