@@ -394,10 +394,10 @@ error-bad-name = { $reason ->
    *[other] Dette navn kan ikke bruges; prøv et andet.
 }
 error-begun = Spillet er begyndt.
-error-committed = Denne plads har allerede bundet sig til et andet seed, måske på en anden enhed.
-error-bad-seed = Dette seed er ikke det, som pladsen har bundet sig til.
+error-committed = En anden enhed har allerede bundet sig til en startværdi for denne plads.
+error-bad-seed = Det er ikke den startværdi, der var lovet.
 error-not-dealing = Kortene er allerede givet, eller bordet er lukket.
-error-outdated = Denne side er ældre end serveren. Genindlæs den.
+error-outdated = Denne side er ældre end serveren. Genindlæs den for at spille videre; intet går tabt.
 error-open-seats = Der er ledige pladser: vent, eller lad bots tage dem.
 error-no-device = Den enhed har ikke længere adgang til pladsen.
 error-this-device = Du kan ikke tilbagekalde den enhed, du bruger.

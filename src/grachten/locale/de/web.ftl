@@ -394,10 +394,10 @@ error-bad-name = { $reason ->
    *[other] Dieser Name geht nicht; versuch es mit einem anderen.
 }
 error-begun = Das Spiel hat schon begonnen.
-error-committed = Dieser Platz hat sich schon auf einen anderen Seed festgelegt, vielleicht auf einem anderen Gerät.
-error-bad-seed = Dieser Seed ist nicht der, auf den sich der Platz festgelegt hat.
-error-not-dealing = Die Karten sind schon verteilt, oder der Tisch ist geschlossen.
-error-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
+error-committed = Für diesen Platz hat sich schon ein anderes Gerät auf einen Startwert festgelegt.
+error-bad-seed = Das ist nicht der Startwert, der festgelegt war.
+error-not-dealing = Die { -card(number: "plural") } sind schon ausgeteilt, oder der Tisch ist geschlossen.
+error-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; es geht nichts verloren.
 error-open-seats = Es sind noch Plätze frei: Warte, oder setz Bots dorthin.
 error-no-device = Dieses Gerät hat keinen Zugriff mehr auf diesen Platz.
 error-this-device = Dem Gerät, das du gerade benutzt, kannst du den Zugriff nicht entziehen.

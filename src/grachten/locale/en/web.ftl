@@ -394,10 +394,10 @@ error-bad-name = { $reason ->
    *[other] This name cannot be used; try another.
 }
 error-begun = The game has begun.
-error-committed = This seat has committed to another seed already, perhaps on another device.
-error-bad-seed = This seed isn’t the one that the seat committed to.
-error-not-dealing = The cards are dealt already, or the table is closed.
-error-outdated = This page is older than the server. Reload it.
+error-committed = Another device has already committed to a seed for this seat.
+error-bad-seed = This seed is not the one that was committed to.
+error-not-dealing = The { -card(number: "plural") } are dealt already, or the table is closed.
+error-outdated = This page is older than the server. Reload it to go on; nothing is lost.
 error-open-seats = There are open seats: wait, or let bots sit there.
 error-no-device = That device has no access to this seat any more.
 error-this-device = You can’t revoke the device you are using.

@@ -394,10 +394,10 @@ error-bad-name = { $reason ->
    *[other] Tätä nimeä ei voi käyttää. Kokeile toista.
 }
 error-begun = Peli on jo alkanut.
-error-committed = Tämä paikka on jo sitoutunut toiseen siemeneen, ehkä toisella laitteella.
-error-bad-seed = Tämä siemen ei ole se, johon paikka sitoutui.
-error-not-dealing = Kortit on jo jaettu tai pöytä on suljettu.
-error-outdated = Tämä sivu on vanhempi kuin palvelin. Lataa se uudelleen.
+error-committed = Toinen laite on jo sitoutunut siemenlukuun tällä paikalla.
+error-bad-seed = Tämä ei ole se siemenluku, johon sitouduttiin.
+error-not-dealing = Kortit on jo jaettu, tai pöytä on suljettu.
+error-outdated = Tämä sivu on vanhempi kuin palvelin. Jatka lataamalla se uudelleen; mitään ei katoa.
 error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
 error-no-device = Laitteella ei ole enää pääsyä tälle paikalle.
 error-this-device = Et voi poistaa käytöstä laitetta, jota käytät.

@@ -394,10 +394,10 @@ error-bad-name = { $reason ->
    *[other] Dette navnet kan ikke brukes; prøv et annet.
 }
 error-begun = Spillet har begynt.
-error-committed = Denne plassen har allerede bundet seg til et annet frø, kanskje på en annen enhet.
-error-bad-seed = Dette frøet er ikke det plassen har bundet seg til.
+error-committed = En annen enhet har allerede bundet seg til en startverdi for denne plassen.
+error-bad-seed = Dette er ikke startverdien som var lovet.
 error-not-dealing = Kortene er allerede delt ut, eller bordet er stengt.
-error-outdated = Denne siden er eldre enn serveren. Last den inn på nytt.
+error-outdated = Denne siden er eldre enn serveren. Last den inn på nytt for å fortsette; ingenting går tapt.
 error-open-seats = Det er ledige plasser: Vent, eller la boter ta dem.
 error-no-device = Den enheten har ikke lenger tilgang til plassen.
 error-this-device = Du kan ikke trekke tilbake enheten du bruker.

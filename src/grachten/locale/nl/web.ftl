@@ -394,10 +394,10 @@ error-bad-name = { $reason ->
    *[other] Deze naam kan niet; probeer een andere.
 }
 error-begun = Het spel is begonnen.
-error-committed = Deze plaats heeft zich al op een andere seed vastgelegd, misschien op een ander apparaat.
-error-bad-seed = Deze seed is niet die waarop de plaats zich heeft vastgelegd.
+error-committed = Een ander apparaat heeft voor deze plaats al een startgetal vastgelegd.
+error-bad-seed = Dit is niet het startgetal dat was vastgelegd.
 error-not-dealing = De kaarten zijn al gedeeld, of de tafel is gesloten.
-error-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw.
+error-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan; er gaat niets verloren.
 error-open-seats = Er zijn nog vrije plaatsen: wacht, of laat bots ze innemen.
 error-no-device = Dat apparaat heeft geen toegang meer tot deze plaats.
 error-this-device = Je kunt het apparaat dat je gebruikt niet intrekken.

@@ -438,10 +438,10 @@ error-bad-name = { $reason ->
    *[other] Tego imienia nie można użyć; spróbuj innego.
 }
 error-begun = Gra już się zaczęła.
-error-committed = To miejsce zobowiązało się już do innego ziarna, może na innym urządzeniu.
-error-bad-seed = To ziarno nie jest tym, do którego zobowiązało się to miejsce.
+error-committed = Inne urządzenie podało już zobowiązanie do ziarna dla tego miejsca.
+error-bad-seed = To nie jest ziarno, do którego się zobowiązano.
 error-not-dealing = Karty są już rozdane albo stół jest zamknięty.
-error-outdated = Ta strona jest starsza niż serwer. Odśwież ją.
+error-outdated = Ta strona jest starsza niż serwer. Odśwież ją, żeby grać dalej; nic nie przepadnie.
 error-open-seats = Są wolne miejsca: poczekaj albo posadź tam boty.
 error-no-device = To urządzenie nie ma już dostępu do tego miejsca.
 error-this-device = Nie możesz odebrać dostępu urządzeniu, z którego korzystasz.
