@@ -8,7 +8,7 @@ from browser.playing import decide, keep_first, over, show, table, wait_for_turn
 
 MOST_DRAWS = 12  # until a route can be paid for
 MOST_TABS = 80
-ANNA = {"kind": "me", "name": "Anna", "seed": "00"}
+ANNA = {"kind": "me", "name": "Anna"}
 WITH_BOT = [ANNA, {"kind": "bot", "bot": "apprentice"}]
 Screen = Callable[[Page], None]
 
@@ -221,7 +221,7 @@ def watching(page: Page) -> None:
 
 def passed_on(page: Page) -> None:
     """Two people at one device, which goes from hand to hand."""
-    two = [{"kind": "me", "name": name, "seed": "00"} for name in ("Anna", "Bram")]
+    two = [{"kind": "me", "name": name} for name in ("Anna", "Bram")]
     open_table(page, seats=two)
     expect(page.locator("[data-act=take]")).to_be_visible()
 

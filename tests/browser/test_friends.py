@@ -2,19 +2,19 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.playing import decide, play_to_end, start_with_bot, table, wait_for_turn
 from browser.tables import ANNA, BOT, BRAM, OPEN, keep_one, open_table, ply, sit, state
 
 ANY_TABLE = re.compile("/t/[a-z0-9]{14}$")
-# As if the server had shown this browser another seal before the deal.
-OTHER_SEAL = """() => {
-    const kept = JSON.parse(localStorage["grachten-deals"]);
-    localStorage["grachten-deals"] = JSON.stringify(
-        kept.map(([table, promised]) => [table, { ...promised, seal: "00" }]),
-    );
+# As if the server had shown this browser other terms before the deal.
+OTHER_TERMS = """() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("grachten-deal-"));
+    const kept = JSON.parse(localStorage[key]);
+    kept.terms.commitment = "00".repeat(32);
+    localStorage[key] = JSON.stringify(kept);
 }"""
 
 
@@ -25,27 +25,32 @@ def take_seat(page: Page, link: str, name: str) -> None:
     expect(page.get_by_text("Whoever opened the table starts")).to_be_visible()
 
 
-def people_who_added(page: Page) -> int:
-    """How many have added bytes of their own to the deal of this page's table."""
+def people_who_committed(page: Page) -> int:
+    """How many have committed to a seed for the deal of this page's table."""
     seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
-    return sum(seat["seed"] for seat in seats)
+    return sum(bool(seat["commitment"]) for seat in seats)
+
+
+def check_deal(page: Page) -> Locator:
+    """Let the browser check the deal of a game that is over; the dialog with the result."""
+    result = page.get_by_role("dialog", name="Result")
+    result.locator("[data-act=check]").click()
+    return result
 
 
 def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) -> None:
     page = visitor()
     start_with_bot(page)
     play_to_end([page])
-    result = page.get_by_role("dialog", name="Result")
-    result.locator("[data-act=check]").click()
-    expect(result.locator("[data-fair=true]")).to_be_visible()
+    result = check_deal(page)
+    expect(result.locator("[data-fair=pass]")).to_be_visible()
     result.get_by_text("Details").click()
-    expect(result.get_by_text("The seal is the one that your browser saw")).to_be_visible()
-    expect(result.get_by_text("What your browser added went into the deal")).to_be_visible()
+    expect(result.get_by_text("The terms of the deal are those that your")).to_be_visible()
+    expect(result.get_by_text("Your seed is in this deal", exact=False).last).to_be_visible()
 
-    page.evaluate(OTHER_SEAL)
+    page.evaluate(OTHER_TERMS)
     page.reload()
-    result.locator("[data-act=check]").click()
-    expect(result.locator("[data-fair=false]")).to_be_visible()
+    expect(check_deal(page).locator("[data-fair=fail]")).to_be_visible()
 
 
 def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -> None:
@@ -62,7 +67,7 @@ def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -
     anna.get_by_role("button", name="Begin").click()
     play_to_end([anna, bea])
     for page in (anna, bea):
-        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+        expect(check_deal(page).locator("[data-fair=pass]")).to_be_visible()
 
     first = anna.url
     anna.get_by_role("button", name="Rematch").click()
@@ -70,7 +75,7 @@ def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -
     bea.get_by_role("button", name="To the rematch").first.click()
     bea.wait_for_url(anna.url)
     expect(anna.get_by_role("listitem").filter(has_text="Bea")).to_contain_text("here")
-    while people_who_added(anna) < 2:  # each browser, to the new deal
+    while people_who_committed(anna) < 2:  # each browser, to the new deal
         anna.wait_for_timeout(50)
     anna.get_by_role("button", name="Begin").click()
     for page in (anna, bea):

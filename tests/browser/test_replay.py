@@ -35,7 +35,7 @@ DROP = """([text, name]) => {
 def finished(server: Running) -> Iterator[str]:
     """A table where a game has been played to its end."""
     anna = Browser(server.url)
-    seats = ({"kind": "me", "name": "Anna", "seed": "01"}, {"kind": "bot", "bot": "apprentice"})
+    seats = ({"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "apprentice"})
     table = anna.open_table(*seats, board="harbor", first=0, begin=True)["id"]
     with anna.sit(table, 0) as seat:
         seat.play_on(random.Random(1))
@@ -117,8 +117,9 @@ def test_the_end_is_a_ceremony(visitor: Visitor) -> None:
         wanted = [score[key] for key in ("routes", "contracts", "merchandise", "total")]
         assert texts == list(map(number_words, wanted))
     verdict = check_deal(page)
-    expect(verdict).to_have_attribute("data-fair", "true")
-    expect(verdict).to_contain_text(str(draws_of(record)))
+    expect(verdict).to_have_attribute("data-fair", "record")
+    page.get_by_text("Details").click()
+    expect(page.get_by_text(f"{draws_of(record)} draws")).to_be_visible()
     assert uncovered(page) > 0.8
 
 
@@ -231,9 +232,10 @@ def test_a_dropped_file_is_shown_and_proved_without_the_browsers_crypto(visitor:
     drop(page, json.dumps(RECORD))
     at(page, 0)
     verdict = check_deal(page)
-    expect(verdict).to_have_attribute("data-fair", "true")
-    expect(verdict).to_contain_text(str(draws_of(RECORD)))
+    expect(verdict).to_have_attribute("data-fair", "dealer")
+    expect(page.get_by_text("committed by the dealer only")).to_be_visible()
     page.get_by_text("Details").click()
+    expect(page.get_by_text(f"{draws_of(RECORD)} draws")).to_be_visible()
     expect(page.get_by_text(RECORD["seed"])).to_be_visible()
     page.get_by_role("button", name="Another record").click()
     expect(page.locator(".drop")).to_be_visible()
@@ -244,7 +246,7 @@ def test_a_card_that_was_changed_is_found_out(visitor: Visitor) -> None:
     page = visitor()
     drop(page, text)
     at(page, 0)
-    expect(check_deal(page)).to_have_attribute("data-fair", "false")
+    expect(check_deal(page)).to_have_attribute("data-fair", "fail")
     page.get_by_text("Details").click()
     expect(page.get_by_text(f"the first difference is at step {ply}.")).to_be_visible()
 
