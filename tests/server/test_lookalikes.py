@@ -163,5 +163,5 @@ def test_a_rematch_renames_a_bot_whose_name_a_person_has() -> None:
         rules=1,
         opened=0,
     )
-    again = opening.rematch_of(document, "a" * 64, "")
+    again = opening.rematch_of(document, "a" * 64, origin="", now=1)
     assert [chair.name for chair in again.chairs] == ["regent 2", "Regent", "regent 2"]

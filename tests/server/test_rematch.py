@@ -103,6 +103,6 @@ def test_a_rematch_is_found_when_the_server_died_before_it_was_noted() -> None:
 
 
 def _insert_rematch(store: Store, table: str, document: Document, key_hash: str) -> None:
-    new = rematch_of(document, key_hash, "")
+    new = rematch_of(document, key_hash, origin="", now=1)
     change = Change(rematch_id(table, document), 1, document=new, owners=[key_hash])
     assert store.write([change]) == [True]
