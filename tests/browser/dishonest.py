@@ -15,7 +15,8 @@ class DishonestServer:
     def __init__(self, page: Page) -> None:
         self.table: Lie = lambda _: None  # changes what is said about a table
         self.steps: Lie = lambda _: None  # changes a position with its steps
-        self.drops_seeds = False
+        self.drops_seeds = False  # says thanks, and forgets them
+        self.blocks_seeds = False  # they do not get through at all
         self.seeds: list[str] = []  # that the page has sent
         page.route("**/api/tables/**", self._answer)
         page.route_web_socket("**/socket?*", self._connect)
@@ -24,6 +25,9 @@ class DishonestServer:
         request = route.request
         if request.method == "PUT" and request.url.endswith("/seed"):
             self.seeds.append(json.loads(request.post_data or "{}")["seed"])
+            if self.blocks_seeds:
+                route.abort()
+                return
             if self.drops_seeds:
                 route.fulfill(json=self._pretend(request.url))
                 return

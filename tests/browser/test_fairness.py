@@ -242,19 +242,23 @@ def test_terms_without_our_commitment_get_no_seed(visitor: Visitor) -> None:
 
 def test_changed_terms_get_no_seed(visitor: Visitor) -> None:
     page = visitor()
-    page.goto(open_table(page, ANNA, BOT, begin=False, first=None))
+    dishonest = DishonestServer(page)
+    dishonest.blocks_seeds = True
+    where = open_table(page, ANNA, BOT, begin=False, first=None)
+    page.goto(where)
     wait_for_commitment(page)
-    page.route("**/seed", lambda route: route.abort())
     page.get_by_role("button", name="Begin").click()
     expect(state(page, "dealing")).to_be_visible()
-    dishonest = DishonestServer(page)  # the server now has other terms
+    page.goto("/rules")  # the first terms are kept; from now on the server has others
+    dishonest.blocks_seeds = False
+    dishonest.seeds.clear()
 
     def lie(said: dict[str, Any]) -> None:
         if said["terms"] is not None:
             said["terms"]["first"] = 1
 
     dishonest.table = lie
-    page.reload()
+    page.goto(where)
     expect(state(page, "terms-changed")).to_be_visible()
     expect(state(page, "seed-missing")).to_contain_text(MISSING)
     assert dishonest.seeds == []

@@ -232,13 +232,21 @@ def test_a_dropped_file_is_shown_and_proved_without_the_browsers_crypto(visitor:
     drop(page, json.dumps(RECORD))
     at(page, 0)
     verdict = check_deal(page)
-    expect(verdict).to_have_attribute("data-fair", "dealer")
-    expect(page.get_by_text("committed by the dealer only")).to_be_visible()
+    expect(verdict).to_have_attribute("data-fair", "record")
+    expect(page.get_by_text("only the record itself was checked")).to_be_visible()
     page.get_by_text("Details").click()
     expect(page.get_by_text(f"{draws_of(RECORD)} draws")).to_be_visible()
     expect(page.get_by_text(RECORD["seed"])).to_be_visible()
     page.get_by_role("button", name="Another record").click()
     expect(page.locator(".drop")).to_be_visible()
+
+
+def test_a_record_of_version_1_is_checked_as_far_as_it_goes(visitor: Visitor) -> None:
+    old = {key: value for key, value in RECORD.items() if key != "player_commitments"}
+    page = visitor()
+    drop(page, json.dumps({**old, "format": "grachten-record/1"}))
+    expect(check_deal(page)).to_have_attribute("data-fair", "dealer")
+    expect(page.get_by_text("committed by the dealer only")).to_be_visible()
 
 
 def test_a_card_that_was_changed_is_found_out(visitor: Visitor) -> None:
@@ -248,7 +256,7 @@ def test_a_card_that_was_changed_is_found_out(visitor: Visitor) -> None:
     at(page, 0)
     expect(check_deal(page)).to_have_attribute("data-fair", "fail")
     page.get_by_text("Details").click()
-    expect(page.get_by_text(f"the first difference is at step {ply}.")).to_be_visible()
+    expect(page.get_by_text(f"the first difference is at step {ply}.").last).to_be_visible()
 
 
 WRONG = {

@@ -41,7 +41,7 @@ link-not-copied = Linket kunne ikke kopieres. Her er det:
 ## Is the deal fair?
 
 fairness = Retfærdig kortgivning?
-fairness-why = Før det første kort blev givet, bandt kortgiveren sig til en hemmelighed (her er dens segl), og hver spillers enhed bandt sig til sin egen startværdi. Nu er det hele åbent, og din browser kan regne hver trækning efter.
+fairness-why = Før det første kort blev givet, blev kortgiverens hemmelighed lagt under dette segl. Nu er hemmeligheden åben, og din browser kan regne hver trækning efter.
 check-deal = Efterprøv kortgivningen
 fairness-seal = Seglet
 fairness-verdict = { $verdict ->

@@ -41,7 +41,7 @@ link-not-copied = Der Link konnte nicht kopiert werden. Hier ist er:
 ## Is the deal fair?
 
 fairness = Fair gemischt?
-fairness-why = Noch vor der ersten { -card } hat sich der Geber auf ein Geheimnis festgelegt (dies ist das Siegel darauf), und jedes Gerät am Tisch auf einen eigenen Startwert. Jetzt liegt alles offen, und dein Browser kann jede Ziehung nachrechnen.
+fairness-why = Noch vor der ersten { -card } wurde das Geheimnis des Gebers mit diesem Siegel verschlossen. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung nachrechnen.
 check-deal = Mischen prüfen
 fairness-seal = Das Siegel
 fairness-verdict = { $verdict ->

@@ -41,7 +41,7 @@ link-not-copied = The link could not be copied. Here it is:
 ## Is the deal fair?
 
 fairness = A fair deal?
-fairness-why = Before the first { -card } was dealt, the dealer committed to a secret (this is its seal), and each { -player }’s device to a seed of its own. Now all of them are open, and your browser can derive every draw again.
+fairness-why = Before the first { -card } was dealt, the dealer’s secret was put under this seal. Now the secret is open, and your browser can work out every draw anew.
 check-deal = Check this deal
 fairness-seal = The seal
 fairness-verdict = { $verdict ->

@@ -41,7 +41,7 @@ link-not-copied = Linkkiä ei voitu kopioida. Tässä se on:
 ## Is the deal fair?
 
 fairness = Oliko jako reilu?
-fairness-why = Ennen kuin ensimmäinen { -card } jaettiin, jakaja sitoutui salaisuuteen (tämä on sen sinetti) ja jokainen laite pöydässä omaan siemenlukuunsa. Nyt kaikki on avattu, ja selaimesi voi laskea jokaisen noston uudelleen.
+fairness-why = Ennen kuin ensimmäinen { -card } jaettiin, jakajan salaisuus suljettiin tällä sinetillä. Nyt salaisuus on avattu, ja selaimesi voi laskea jokaisen noston uudelleen.
 check-deal = Tarkista jako
 fairness-seal = Sinetti
 fairness-verdict = { $verdict ->

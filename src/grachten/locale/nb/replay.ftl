@@ -41,7 +41,7 @@ link-not-copied = Lenken kunne ikke kopieres. Her er den:
 ## Is the deal fair?
 
 fairness = En rettferdig utdeling?
-fairness-why = Før det første kortet ble delt ut, bandt kortgiveren seg til en hemmelighet (dette er seglet), og enheten til hver spiller til en egen startverdi. Nå er alt åpent, og nettleseren din kan regne ut hver trekning på nytt.
+fairness-why = Før det første kortet ble delt ut, ble kortgiverens hemmelighet lagt under dette seglet. Nå er hemmeligheten åpnet, og nettleseren din kan regne ut hver trekning på nytt.
 check-deal = Kontroller utdelingen
 fairness-seal = Seglet
 fairness-verdict = { $verdict ->

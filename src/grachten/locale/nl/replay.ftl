@@ -41,7 +41,7 @@ link-not-copied = De link kon niet worden gekopieerd. Hier is hij:
 ## Is the deal fair?
 
 fairness = Eerlijk gedeeld?
-fairness-why = Voordat de eerste kaart werd gedeeld, heeft de deler zich op een geheim vastgelegd (dit is het zegel), en elk apparaat aan tafel op een eigen startgetal. Nu ligt alles open en kan je browser elke trekking narekenen.
+fairness-why = Voordat de eerste kaart werd gedeeld, is het geheim van de deler onder dit zegel vastgelegd. Nu ligt het geheim open en kan je browser elke trekking narekenen.
 check-deal = Het delen controleren
 fairness-seal = Het zegel
 fairness-verdict = { $verdict ->

@@ -51,7 +51,7 @@ link-not-copied = Nie udało się skopiować linku. Oto on:
 ## Is the deal fair?
 
 fairness = Uczciwe rozdanie?
-fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, rozdający zobowiązał się do sekretu (oto jego pieczęć), a każde urządzenie przy stole do własnego ziarna. Teraz wszystko jest jawne, a twoja przeglądarka może sama powtórzyć obliczenie każdego losowania.
+fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, sekret rozdającego opatrzono tą pieczęcią. Teraz sekret jest jawny, a twoja przeglądarka może sama powtórzyć obliczenie każdego losowania.
 check-deal = Sprawdź to rozdanie
 fairness-seal = Pieczęć
 fairness-verdict = { $verdict ->
