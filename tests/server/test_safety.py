@@ -391,14 +391,6 @@ def test_a_table_keeps_the_origin_of_its_opener_and_only_until_its_end(
     assert json.loads(document())["origin"] == ""
 
 
-def test_full_tables_do_not_empty_the_lobby(browser: Browser, friend: Browser) -> None:
-    """A hundred listed tables without a free seat are not shown, and leave room for others."""
-    wanted = friend.open_table(ME, OPEN, listed=True)["id"]
-    for _ in range(101):
-        browser.open_table(ME, BOT, listed=True)
-    assert wanted in [table["id"] for table in friend.get("/api/tables")["tables"]]
-
-
 def test_one_address_gets_only_so_many_tables_connections_and_requests(
     strict: Running, at: Callable[[str], Browser]
 ) -> None:
