@@ -261,6 +261,8 @@ class Hall:
             try:
                 self._forget_unused()
                 await self.idle.tidy()
+            except GrachtenError as error:  # the database does not answer
+                log.warning("tidying up: %s", error.message)
             except Exception:
                 log.exception("tidying up")
 
