@@ -240,7 +240,7 @@ class LiveTable:
                 raise stale(self.ply)
             if by is UNSET and self.chairs[seat].resigned:
                 raise GrachtenError("resigned", "this seat has resigned")
-            if by is not UNSET and not (self.chairs[seat].away or self.chairs[seat].resigned):
+            if by is not UNSET and not self.substituted(seat):
                 raise stale(self.ply)  # a bot was about to move for somebody who has come back
             if game.setting_up:
                 return await self._choose_first(game, seat, text, by)
