@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from grachten.game import Game
+
 UPGRADE = (
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -14,6 +16,8 @@ UPGRADE = (
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
 )
 TABLE = "GET /api/tables/aaaaaaaaaaaaaa/socket"
+ATTACKER, OTHER = "127.0.0.2", "127.0.0.3"
+PATIENCE = 60.0
 
 
 def head(line: str, *headers: str, body: str = "") -> bytes:
@@ -84,6 +88,28 @@ def pour(connection: socket.socket, piece: bytes, most: int) -> bool:
     except ConnectionError:
         return True
     return False
+
+
+def from_address(port: int, address: str = ATTACKER, receive_buffer: int = 0) -> socket.socket:
+    """Connect from an address of this machine's loopback network."""
+    connection = socket.socket()
+    if receive_buffer:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    connection.settimeout(PATIENCE)
+    connection.bind((address, 0))
+    connection.connect(("127.0.0.1", port))
+    return connection
+
+
+def long_record(steps: int = 350) -> bytes:
+    """Return a game of which a replay is large: everybody only draws, from a large deck."""
+    source = dict(Game.new(2, board="amsterdam").board.source)
+    board = {**source, "cards": dict.fromkeys(source["cards"], 60)}
+    game, rng = Game.new(4, board=board, seed=1), random.Random(1)
+    while len(game.steps) < steps and not game.over:
+        legal = game.legal_actions()
+        game.apply(rng.choice([a for a in legal if str(a).startswith("draw")] or legal))
+    return game.record(secret=True).to_json()
 
 
 def memory_mb(pid: int) -> float:

@@ -22,11 +22,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
-from grachten.game import Game
 from grachten.server.connection_limits import ConnectionLimits
 from grachten.server.connections import FULL, HttpConnection, SocketConnection
 from server.client import Browser
-from server.hostile import handshake, head, memory_mb
+from server.hostile import ATTACKER, OTHER, from_address, handshake, head, long_record, memory_mb
 from server.running import Running, data_folder
 
 ME = {"kind": "me", "name": "Anna"}
@@ -34,17 +33,6 @@ OPEN = {"kind": "open"}
 PATIENCE = 60.0
 LARGE = 300 * 65_536
 PING_SECONDS = 0.1
-ATTACKER, OTHER = "127.0.0.2", "127.0.0.3"
-
-
-def from_address(port: int, address: str = ATTACKER, receive_buffer: int = 0) -> socket.socket:
-    connection = socket.socket()
-    if receive_buffer:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    connection.settimeout(PATIENCE)
-    connection.bind((address, 0))
-    connection.connect(("127.0.0.1", port))
-    return connection
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
@@ -249,17 +237,6 @@ def test_without_file_descriptors_the_server_says_so_and_recovers() -> None:
 
 
 # Answers that nobody reads.
-
-
-def long_record() -> bytes:
-    """A game of which a replay is large: everybody only draws, from a large deck."""
-    source = dict(Game.new(2, board="amsterdam").board.source)
-    board = {**source, "cards": dict.fromkeys(source["cards"], 60)}
-    game, rng = Game.new(4, board=board, seed=1), random.Random(1)
-    while len(game.steps) < 350:
-        legal = game.legal_actions()
-        game.apply(rng.choice([a for a in legal if str(a).startswith("draw")] or legal))
-    return game.record(secret=True).to_json()
 
 
 def test_replays_that_nobody_reads_are_few_and_held_packed() -> None:
