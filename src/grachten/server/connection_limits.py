@@ -3,7 +3,7 @@
 import errno
 import logging
 import os
-import resource
+import sys
 from collections.abc import Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network
 
@@ -62,14 +62,9 @@ class ConnectionLimits:
             self._of_address.leave(address)
 
 
-def raise_file_limit() -> int:
-    """Allow this process as many open files as it may have; return how many may be connections."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
-    files = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+def most_connections() -> int:
+    """Raise the limit of open files as far as it goes; return how many may be connections."""
+    files = _raise_file_limit()
     return max(files - OTHER_FILES, files // 2)
 
 
@@ -86,3 +81,20 @@ def check_files() -> None:
             "(LimitNOFILE of the service, or ulimit -n): %s",
             error.strerror,
         )
+
+
+if sys.platform == "win32":
+
+    def _raise_file_limit() -> int:
+        return MOST_FILES  # Windows has no such limit
+
+else:
+    import resource
+
+    def _raise_file_limit() -> int:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)

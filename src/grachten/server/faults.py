@@ -37,9 +37,7 @@ def report_faults(app: ASGIApp, metrics: Metrics) -> ASGIApp:
             if scope["type"] == "websocket":
                 metrics.errors.inc()
                 with contextlib.suppress(ClientDisconnected, RuntimeError):
-                    await _say_goodbye(
-                        send, accepted=sent in ("websocket.accept", "websocket.send")
-                    )
+                    await _say_goodbye(send, accepted=sent in ACCEPTED)
 
     return reporting
 

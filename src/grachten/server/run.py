@@ -23,7 +23,7 @@ from grachten.server.app import Front, make_app
 from grachten.server.connection_limits import (
     ConnectionLimits,
     check_files,
-    raise_file_limit,
+    most_connections,
 )
 from grachten.server.connections import HttpConnection, SocketConnection
 from grachten.server.hall import Hall
@@ -54,7 +54,7 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
     app.state.admin_token = settings.admin_token or admin_token(settings.data)
     threading.Thread(target=prepare, args=(list(LEVELS),), daemon=True).start()
     limits = ConnectionLimits(
-        settings.connections_per_address, raise_file_limit(), settings.proxies
+        settings.connections_per_address, most_connections(), settings.proxies
     )
     config = uvicorn.Config(
         Front(app, settings),
