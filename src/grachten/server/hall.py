@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from grachten.errors import GrachtenError
+from grachten.server.compiling import Compiling
 from grachten.server.idle import IdleTables
 from grachten.server.keeper import Keeper
 from grachten.server.listening import Listener
@@ -46,6 +47,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_queue)
         self.writer = Writer(store)
         self.keeper = Keeper(self)
+        self._compiling = Compiling()
         self.nodes = Nodes(self)
         self.idle = IdleTables(self)
         self.away_ms = round(settings.away_seconds * 1000)
@@ -138,7 +140,14 @@ class Hall:
         return self.store.now()
 
     async def load(self, table: str, after: int = -1) -> Kept | None:
-        return await self.in_thread(lambda: self.store.load(table, after))
+        kept = await self.in_thread(lambda: self.store.load(table, after))
+        if kept is not None and kept.document.header is not None:
+            await self.rules_compiled()
+        return kept
+
+    async def rules_compiled(self) -> None:
+        """Wait until games can be played without holding up the event loop."""
+        await self._compiling.rules()
 
     async def write(self, change: Change) -> bool:
         """Commit, and tell the other nodes."""
@@ -226,6 +235,7 @@ class Hall:
     # Life.
 
     async def start(self) -> None:
+        self._compiling.start()
         await self.nodes.begin()
         self._tasks.append(asyncio.create_task(self.nodes.go_on()))
         if self.store.shared:

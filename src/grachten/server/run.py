@@ -11,13 +11,11 @@ import secrets
 import signal
 import socket
 import tempfile
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 
-from grachten.bots import prepare
 from grachten.errors import GrachtenError
 from grachten.server.app import Front, make_app
 from grachten.server.connection_limits import (
@@ -29,7 +27,6 @@ from grachten.server.connections import HttpConnection, SocketConnection
 from grachten.server.hall import Hall
 from grachten.server.logs import set_up_logs
 from grachten.server.metrics import Metrics
-from grachten.server.opening import LEVELS
 from grachten.server.settings import Settings
 from grachten.store.store import Store
 
@@ -52,7 +49,6 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
     store = Store(settings.database_url, exclusive=True)
     app = make_app(settings, store, Metrics())
     app.state.admin_token = settings.admin_token or admin_token(settings.data)
-    threading.Thread(target=prepare, args=(list(LEVELS),), daemon=True).start()
     limits = ConnectionLimits(
         settings.connections_per_address, most_connections(), settings.proxies
     )
