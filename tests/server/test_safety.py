@@ -142,7 +142,7 @@ def test_a_personal_link_works_elsewhere_and_a_wrong_one_does_not(
         back = phone.http.post(f"/api/tables/{table}/return", json={"key": wrong})
         assert refused(back) == "bad_link"
         assert "set-cookie" not in back.headers
-    other = phone.open_table(ME, OPEN)["id"]
+    other = friend.open_table(ME, OPEN)["id"]
     wrong_table = phone.http.post(f"/api/tables/{other}/return", json={"key": link})
     assert refused(wrong_table) == "bad_link"
     seats = phone.post(f"/api/tables/{table}/return", {"key": link})["seats"]
@@ -467,8 +467,8 @@ def test_too_many_and_too_large_messages_are_refused_clearly(at: Callable[[str],
 
 
 def test_one_address_cannot_take_all_the_thinking(browser: Browser) -> None:
-    table = browser.open_table(ME, BOT, begin=True, first=0)["id"]
-    seats = [browser.sit(table, 0) for _ in range(6)]
+    tables = [browser.open_table(ME, BOT, begin=True, first=0)["id"] for _ in range(6)]
+    seats = [browser.sit(table, 0) for table in tables]
     for seat in seats:
         seat.hear_until("position")
     for seat in seats:

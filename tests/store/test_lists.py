@@ -149,7 +149,7 @@ def test_a_game_by_other_rules_is_not_played() -> None:
 
 
 def test_how_far_tables_have_come(store: Store) -> None:
-    open_tables(store, "new", "played", "other")
+    open_tables(store, "new", "played", "other", state="playing")
     assert store.write([step_change("played", 0, 1)]) == [True]
     document = make_document(state="closed")
     assert store.write([Change("new", 2_000, document=document, version=1)]) == [True]

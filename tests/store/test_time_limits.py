@@ -37,7 +37,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 def test_idle_connections_that_hang_are_replaced_unnoticed(url: str) -> None:
     with Proxy(url) as proxy, closing(Store(proxy.url)) as store:
-        open_tables(store, "t")
+        open_tables(store, "t", state="playing")
         proxy.hang()
         began = time.monotonic()
         assert store.write([step_change("t", 0)]) == [True]
@@ -49,8 +49,8 @@ def test_idle_connections_that_hang_are_replaced_unnoticed(url: str) -> None:
 @pytest.mark.parametrize("forward", [True, False])
 def test_a_commit_that_is_never_answered_is_made_once_or_not(url: str, forward: bool) -> None:
     with Proxy(url) as proxy, closing(Store(proxy.url)) as store:
-        open_tables(store, "t")
-        proxy.hang_at(b"COMMIT", forward=forward)
+        open_tables(store, "t", state="playing")
+        proxy.hang_at(b"COMMIT\0", forward=forward)
         began = time.monotonic()
         with pytest.raises(OperationalError, match="no answer"):
             store.write([step_change("t", 0)])
@@ -74,7 +74,7 @@ def test_the_server_ends_what_takes_too_long(url: str, monkeypatch: pytest.Monke
     limits = {"statement_timeout": "300ms", "lock_timeout": "200ms"}
     monkeypatch.setattr("grachten.store.time_limits.SERVER_LIMITS", limits)
     with closing(Store(url)) as store:
-        open_tables(store, "t")
+        open_tables(store, "t", state="playing")
         expected = pytest.raises(OperationalError, match="statement timeout")
         with store.engine.connect() as connection, expected:
             connection.execute(text("SELECT pg_sleep(60)"))
