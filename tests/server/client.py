@@ -179,6 +179,14 @@ class Seat:
         self.close()
 
 
+def refused(answer: httpx.Response) -> str:
+    """Return the code of a refusal, which must look like all others."""
+    assert 400 <= answer.status_code < 500, answer.text
+    assert set(answer.json()) == {"code", "message", "facts"}
+    code: str = answer.json()["code"]
+    return code
+
+
 def choose_first(*seats: Seat) -> None:
     """All keep the first contract that they are offered; then the first turn begins."""
     for seat in seats:
@@ -200,4 +208,4 @@ def play_all(seats: list[Seat], rng: random.Random) -> None:
         assert not thread.is_alive()
 
 
-__all__ = ["Browser", "ConnectionClosed", "Seat", "choose_first", "hash_of", "play_all"]
+__all__ = ["Browser", "ConnectionClosed", "Seat", "choose_first", "hash_of", "play_all", "refused"]

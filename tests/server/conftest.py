@@ -1,6 +1,8 @@
 """A server that the tests of a file share."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from typing import Any
 
 import pytest
 
@@ -39,3 +41,32 @@ def friend(server: Running) -> Iterator[Browser]:
     another = Browser(server.url)
     yield another
     another.close()
+
+
+@pytest.fixture(scope="module")
+def strict() -> Iterator[Running]:
+    """A server behind a proxy with narrow limits; every test comes from an address of its own."""
+    limits: dict[str, Any] = {
+        "proxies": '["127.0.0.0/8"]',
+        "tables_per_address": 3,
+        "sockets_per_address": 4,
+        "requests_per_second": 20,
+        "messages_per_second": 5,
+        "watchers_per_table": 2,
+    }
+    with Running(data_folder(), **limits) as running:
+        yield running
+        assert running.errors() == []
+        assert running.metric("grachten_errors_total") == 0
+
+
+@pytest.fixture
+def at(strict: Running) -> Iterator[Callable[[str], Browser]]:
+    """Browsers at addresses of the strict server's proxy."""
+    with ExitStack() as browsers:
+
+        def browser_at(address: str) -> Browser:
+            browser = Browser(strict.url, {"X-Forwarded-For": address})
+            return browsers.enter_context(closing(browser))
+
+        yield browser_at

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from databases import Postgres
 from grachten.game.record import record_from_json
 from grachten.game.verify import verify
 from server.bot_client import accept, as_host, get_ready, hear, raw, token_for
-from server.client import Browser, Seat, hash_of, play_all
+from server.client import Browser, Seat, hash_of, play_all, refused
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 from server.test_outside import EXAMPLE, connected
@@ -24,12 +23,6 @@ ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
 ANNAS, BERTS = "a1" * 32, "b2" * 32
-
-
-def refused(answer: httpx.Response) -> str:
-    assert answer.status_code >= 400, answer.text
-    code: str = answer.json()["code"]
-    return code
 
 
 def committed(anna: Browser, bert: Browser, **wishes: Any) -> str:

@@ -8,18 +8,12 @@ import pytest
 
 from grachten.game import verify
 from grachten.game.record import record_from_json
-from server.client import Browser, play_all
+from server.client import Browser, play_all, refused
 from server.running import Running
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
-
-
-def refused(answer: httpx.Response) -> str:
-    assert 400 <= answer.status_code < 500, answer.text
-    code: str = answer.json()["code"]
-    return code
 
 
 def test_what_there_is(browser: Browser) -> None:
