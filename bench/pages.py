@@ -27,7 +27,7 @@ OPEN = """async () => {
     const headers = { "Content-Type": "application/json" };
     const table = await (await fetch("/api/tables", { method: "POST", body, headers })).json();
     await new Promise((done) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${table.id}/socket?seat=0`);
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table.id}/socket?seat=0&wire=2`);
         socket.onmessage = ({ data }) => {
             const { type, ply, view, legal } = JSON.parse(data);
             if (type !== "position" || legal.length === 0) return;

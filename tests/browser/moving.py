@@ -15,11 +15,12 @@ OPEN = """async ([board, bot]) => {
     return (await answer.json()).id;
 }"""
 # Plays the seat over a socket of its own: so many turns in which it draws cards, or to the end.
-PLAY = """([id, most, pause = 0]) => new Promise((done) => {
-    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?after=-1&seat=0`);
+PLAY = """([id, most, pause = 0]) => new Promise((done, failed) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?after=-1&seat=0&wire=2`);
     let turns = 0;
     socket.onmessage = ({ data }) => {
         const { type, ply, view, legal } = JSON.parse(data);
+        if (type === "bye") return failed(new Error(data));
         if (type !== "position") return;
         const begins = view.phase === "turn" && legal.length > 0;
         if (view.phase === "over" || (begins && turns === most)) return socket.close(), done();
