@@ -2,29 +2,19 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.client import Browser, Seat, refused
-from server.conftest import LIFTED
-from server.running import Running, data_folder
+from server.running import Running
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
 PROXY = {"X-Forwarded-Proto": "https"}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Running]:
-    """A server without limits, where people may chat."""
-    with Running(data_folder(), chat=True, **LIFTED) as running:
-        yield running
-        assert running.errors() == []
-        assert running.metric("grachten_errors_total") == 0
 
 
 def raw(name: str, value: str) -> list[tuple[bytes, bytes]]:

@@ -163,7 +163,7 @@ class Hall:
     def changed(self, table: LiveTable, here: bool) -> None:
         """Something has happened at a table: on this node, or on another."""
         self.keeper.look(table)
-        if not (table.playing or table.dealing):
+        if not table.in_progress:
             self.nodes.let_go(table.id)
         for listener in self.on_change:
             listener(table, here)

@@ -38,7 +38,7 @@ class Keeper:
     def look(self, table: LiveTable) -> None:
         """Do what is due at a table now, or set an alarm for when it is."""
         self.forget(table.id)
-        if (table.playing or table.dealing) and table.id not in self._at_work:
+        if table.in_progress and table.id not in self._at_work:
             delay = self._delay(table)
             if delay is not None:
                 self._set_alarm(table, delay)
@@ -83,7 +83,7 @@ class Keeper:
             again = AFTER_ERROR_SECONDS
         finally:
             self._at_work.pop(table.id, None)
-        if again > 0 and (table.playing or table.dealing):
+        if again > 0 and table.in_progress:
             self._set_alarm(table, again)
         else:
             self.look(table)
@@ -111,7 +111,7 @@ class Keeper:
         return self._not_at_once(deadline(document, game, seat, self._hall.away_ms))
 
     def _deal_due(self, table: LiveTable) -> int:
-        """When the cards are dealt without the seeds that are missing; now if none is."""
+        """Return when the cards are dealt without the missing seeds; 0 if none is missing."""
         if opening.seeds_complete(table.document):
             return 0  # the server stopped before it could deal
         return self._not_at_once(table.document.deal_by or 0)

@@ -182,7 +182,7 @@ def lock_terms(document: Document, deal_by: int) -> None:
 
 
 def player_kind(chair: Chair) -> PlayerKind:
-    """What a record says of who sits there."""
+    """Return what terms and records say of who sits there."""
     if chair.kind == "person":
         return "human"
     return "outside" if chair.outside else "bot"
@@ -194,6 +194,7 @@ def reveal(document: Document, seat: int, seed: str, key_hash: str) -> None:
 
 
 def take_seed(document: Document, seat: int, chair: Chair, seed: str) -> None:
+    """Take a seed while the table is dealing, if it fits the commitment of its seat."""
     if document.state == "waiting":
         # Only pages of an older version send a seed before the terms are locked.
         raise GrachtenError("outdated", "this page is older than the server; reload it")

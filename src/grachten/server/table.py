@@ -119,6 +119,11 @@ class LiveTable:
         return self.document.state == "dealing"
 
     @property
+    def in_progress(self) -> bool:
+        """Whether the table has something to do by itself: deal, let bots move, watch clocks."""
+        return self.dealing or self.playing
+
+    @property
     def newest(self) -> Newest:
         """How far the table had come in the database when this node last knew."""
         return Newest(self.version, self._saved)
