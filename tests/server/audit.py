@@ -10,7 +10,7 @@ from typing import Any
 
 from grachten.game import Game
 from grachten.game.record import record_from_json
-from grachten.server.showing import with_choice
+from grachten.server.tables.snapshots import with_choice
 from server.client import Browser, Seat
 
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grachten.server.webhooks import Webhooks
+from grachten.server.alerts.webhooks import Webhooks
 
 PAYLOAD = {"event": "your_turn", "table": "ab12cd34ef", "seat": 0, "name": "Zoë", "ply": 12}
 FINE = b"HTTP/1.1 204 No Content\r\n\r\n"

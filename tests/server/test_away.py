@@ -10,8 +10,8 @@ import pytest
 
 from grachten.errors import GrachtenError
 from grachten.game import Game
-from grachten.server.clocks import deadline
-from grachten.server.opening import come_back, vote
+from grachten.server.tables.clocks import deadline
+from grachten.server.tables.transitions import come_back, vote
 from grachten.store.documents import Chair, Clock, Document
 from server.client import Browser, Seat, choose_first
 from server.conftest import LIFTED

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from grachten.server import problems
+from grachten.server.http import problems
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src/grachten"

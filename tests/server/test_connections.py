@@ -22,8 +22,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
-from grachten.server.connection_limits import ConnectionLimits
-from grachten.server.connections import FULL, HttpConnection, SocketConnection
+from grachten.server.http.limits.connections import ConnectionLimits
+from grachten.server.http.limits.protocols import FULL, HttpConnection, SocketConnection
 from server.client import Browser
 from server.hostile import ATTACKER, OTHER, from_address, handshake, head, long_record, memory_mb
 from server.running import Running, data_folder

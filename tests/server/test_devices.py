@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from databases import Postgres
-from grachten.server.devices import revoke_device
-from grachten.server.keys import MOST_KEYS, MOST_LINKS, add_key, add_link, use_link
+from grachten.server.http.routes.devices import revoke_device
+from grachten.server.tables.keys import MOST_KEYS, MOST_LINKS, add_key, add_link, use_link
 from grachten.store.documents import Chair, Document, from_bytes, to_bytes
 from grachten.store.store import hash_of
 from server.client import Browser
@@ -233,7 +233,7 @@ def test_links_of_an_older_version_work_once() -> None:
 
 
 def test_devices_of_an_older_version_are_revoked() -> None:
-    from grachten.server.devices import device_id
+    from grachten.server.http.routes.devices import device_id
 
     document = old_document("browser", "phone")
     revoke_device(document, 0, device_id("browser"), "phone")

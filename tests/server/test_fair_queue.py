@@ -6,8 +6,8 @@ import pytest
 
 from grachten.errors import GrachtenError
 from grachten.game import Game
-from grachten.server.fair_queue import MOST_SERVED, FairQueue
-from grachten.server.thinkers import Thinkers
+from grachten.server.bots.fair_queue import MOST_SERVED, FairQueue
+from grachten.server.bots.workers import BotWorkers
 
 
 def filled(*jobs: tuple[str, str]) -> FairQueue[str]:
@@ -75,40 +75,40 @@ def test_one_address_cannot_fill_the_queue_for_others() -> None:
     """With one thread and room for two: `has_room` is about one's own address and table."""
 
     async def ask() -> None:
-        thinkers = Thinkers(1, 2)
+        workers = BotWorkers(1, 2)
         game = Game.new(2, seed=1)
 
         def think(origin: str, table: str) -> "asyncio.Future[object]":
-            return thinkers.hint(origin, table, game.board, game.first, game.view(0))  # type: ignore[return-value]
+            return workers.hint(origin, table, game.board, game.first, game.view(0))  # type: ignore[return-value]
 
         thought = [think("a", f"a{i}") for i in range(3)]
-        assert thinkers.unfinished == 3  # one of them in the thread
-        assert not thinkers.has_room("a", "a3")
-        assert thinkers.has_room("b", "b1")
+        assert workers.unfinished == 3  # one of them in the thread
+        assert not workers.has_room("a", "a3")
+        assert workers.has_room("b", "b1")
         thought.append(think("b", "b1"))
-        assert not thinkers.has_room("b", "b1")
-        assert thinkers.has_room("b", "b2")
+        assert not workers.has_room("b", "b1")
+        assert workers.has_room("b", "b2")
         thought[1].cancel()
         await asyncio.sleep(0)
-        assert thinkers.has_room("a", "a1")
+        assert workers.has_room("a", "a1")
         assert await thought[3]
         assert not thought[2].done()  # b1 asked later and came first
         assert await thought[2]
-        assert thinkers.unfinished == 0
-        thinkers.close()
+        assert workers.unfinished == 0
+        workers.close()
 
     asyncio.run(ask())
 
 
 def test_an_error_in_a_thread_reaches_whoever_asked() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, 2)
+        workers = BotWorkers(1, 2)
         game = Game.new(2, seed=1)
         view, legal = game.view(0), game.legal_for(0)
         with pytest.raises(GrachtenError, match="there is no bot"):
-            await thinkers.choose("a", "a1", "nobody", game.board, game.first, view, legal)
-        chosen = await thinkers.choose("a", "a1", "random", game.board, game.first, view, legal)
+            await workers.choose("a", "a1", "nobody", game.board, game.first, view, legal)
+        chosen = await workers.choose("a", "a1", "random", game.board, game.first, view, legal)
         assert chosen in legal
-        thinkers.close()
+        workers.close()
 
     asyncio.run(ask())

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from grachten.server.hosts import AllowedHosts
+from grachten.server.http.limits.hosts import AllowedHosts
 from grachten.server.settings import Settings, read_settings
 from server.client import Browser
 from server.hostile import UPGRADE, answer_to

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from grachten.server.hall import Hall
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Settings
+from grachten.server.tables.registry import TableRegistry
 from grachten.store.changes import Change
 from grachten.store.documents import Clock
 from grachten.store.store import Store
@@ -24,21 +24,23 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 
 
-def in_hall(store: Store, work: Callable[[Hall], Awaitable[None]], **settings: Any) -> None:
+def in_registry(
+    store: Store, work: Callable[[TableRegistry], Awaitable[None]], **settings: Any
+) -> None:
     """Do something with the tables of a server that has just been started."""
 
     async def run() -> None:
-        hall = Hall(store, Settings(**settings), Metrics())
+        registry = TableRegistry(store, Settings(**settings), Metrics())
         try:
-            await work(hall)
+            await work(registry)
         finally:
-            await hall.close()
+            await registry.close()
 
     asyncio.run(run())
 
 
-async def tidy(hall: Hall) -> None:
-    await hall.idle.tidy()
+async def tidy(registry: TableRegistry) -> None:
+    await registry.idle.tidy()
 
 
 def put(store: Store, table: str, days_ago: float, **changes: Any) -> None:
@@ -58,7 +60,7 @@ def test_downtime_is_not_idle_time(database: str) -> None:
     put(store, "at the start", 12)
     put(store, "later", 10)
     put(store, "at the end", 8)
-    in_hall(store, tidy, idle_hours=72)
+    in_registry(store, tidy, idle_hours=72)
     with closing(Store(database)) as after:
         assert load(after, "at the start").document.closed_by == "idle"
         for table in ("later", "at the end"):
@@ -71,7 +73,7 @@ def test_time_adds_up_over_restarts(database: str) -> None:
     put(store, "fresh", 5.5)
     for number in range(20):  # four hours every day, then a crash
         ran(store, f"run {number}", 25 - number, 25 - number - 4 / 24)
-    in_hall(store, tidy, idle_hours=72)
+    in_registry(store, tidy, idle_hours=72)
     with closing(Store(database)) as after:
         assert load(after, "idle").document.state == "closed"
         assert load(after, "fresh").document.state == "waiting"
@@ -85,7 +87,7 @@ def test_a_table_has_at_least_twice_its_clock(database: str) -> None:
     put(store, "slow and idle", 2.5, clock=a_day)
     put(store, "quick", 1.5, clock=Clock(kind="move", seconds=60))
     put(store, "without", 1.5)
-    in_hall(store, tidy, idle_hours=24)
+    in_registry(store, tidy, idle_hours=24)
     with closing(Store(database)) as after:
         assert load(after, "slow").document.state == "waiting"
         for table in ("slow and idle", "quick", "without"):
@@ -99,13 +101,13 @@ def test_what_changes_in_the_last_moment_stays_open(tmp_path: Path) -> None:
     ran(store, "node", 9, 0)
     put(store, "t", 5)
 
-    async def work(hall: Hall) -> None:
-        await hall.table("t")  # what is in memory is older than what the database has
+    async def work(registry: TableRegistry) -> None:
+        await registry.table("t")  # what is in memory is older than what the database has
         change = Change("t", store.now(), document=make_document(chat=True), version=1)
         assert store.write([change]) == [True]
-        await hall.idle.tidy()
+        await registry.idle.tidy()
 
-    in_hall(store, work, idle_hours=72)
+    in_registry(store, work, idle_hours=72)
     with closing(Store(path)) as after:
         assert load(after, "t").document.state == "waiting"
 
@@ -116,13 +118,13 @@ def test_a_stall_or_a_jump_of_the_clock_is_not_uptime(
     path = str(tmp_path / "grachten.db")
     store = Store(path)
 
-    async def work(hall: Hall) -> None:
+    async def work(registry: TableRegistry) -> None:
         start = store.now()
         for milliseconds in (0, 20_000, 20_000 + DAY, 40_000 + DAY, DAY):
-            monkeypatch.setattr(hall.store, "now", lambda ms=milliseconds: start + ms)
-            await hall.idle.note_uptime()
+            monkeypatch.setattr(registry.store, "now", lambda ms=milliseconds: start + ms)
+            await registry.idle.note_uptime()
 
-    in_hall(store, work)
+    in_registry(store, work)
     with closing(Store(path)) as after:
         lengths = sorted(uptime.until - uptime.began for uptime in read_uptimes(after.engine))
     assert lengths[:2] == [0, 20_000]

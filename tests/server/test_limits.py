@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from grachten.server.limits import Count, Rate, address_key, client_address
+from grachten.server.http.limits.rates import Count, Rate, address_key, client_address
 
 
 class Clock:

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grachten.bots import BOTS
-from grachten.server import opening
-from grachten.server.lookalikes import same_name
+from grachten.server.tables import transitions
+from grachten.server.tables.lookalikes import same_name
 from grachten.store.documents import Chair, Document
 from server.client import Browser, play_all
 from server.running import Running
@@ -163,5 +163,5 @@ def test_a_rematch_renames_a_bot_whose_name_a_person_has() -> None:
         rules=1,
         opened=0,
     )
-    again = opening.rematch_of(document, "a" * 64, origin="", now=1)
+    again = transitions.rematch_of(document, "a" * 64, origin="", now=1)
     assert [chair.name for chair in again.chairs] == ["regent 2", "Regent", "regent 2"]

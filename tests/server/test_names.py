@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grachten.errors import GrachtenError
-from grachten.server.names import check_chat, check_name
+from grachten.server.tables.names import check_chat, check_name
 
 
 def reason_for(name: str) -> str:

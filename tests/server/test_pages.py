@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from grachten.server import pages
+from grachten.server.http.routes import pages
 
 SCRIPT = b"export const answer = 42;\n" * 100
 BROTLI = b"\x0b\x02\x80hello\x03"

@@ -5,7 +5,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from databases import Postgres
-from grachten.server.opening import rematch_id, rematch_of
+from grachten.server.tables.transitions import rematch_id, rematch_of
 from grachten.store.changes import Change
 from grachten.store.documents import Document
 from grachten.store.store import Store, hash_of

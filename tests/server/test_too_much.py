@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from grachten.server.limits import origin_of
+from grachten.server.http.limits.rates import origin_of
 from server.client import Browser, refused
 from server.conftest import LIFTED
 from server.hostile import connected, handshake, memory_mb

@@ -10,8 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from grachten.errors import GrachtenError
-from grachten.server import webhooks
-from grachten.server.webhooks import Webhooks, check_url, is_public
+from grachten.server.alerts import webhooks
+from grachten.server.alerts.webhooks import Webhooks, check_url, is_public
 from server.hooks import PAYLOAD, Names, sending
 
 INSIDE = [

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from grachten.server import webhooks
-from grachten.server.webhooks import check_url
+from grachten.server.alerts import webhooks
+from grachten.server.alerts.webhooks import check_url
 from server.hooks import FINE, PAYLOAD, Answer, Hook, Names, deliver, listening, sending
 
 # Of a server called localhost, until the year 2120; it opens nothing but these tests.

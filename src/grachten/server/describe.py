@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from grachten.game import Record
-from grachten.server.drawing import DrawnBoard
-from grachten.server.replaying import Replay
-from grachten.server.wire import FromClient, ToClient
+from grachten.server.http.drawing import DrawnBoard
+from grachten.server.http.routes.replays import Replay
+from grachten.server.wire.messages import FromClient, ToClient
 
 ROOTS = {
     "FromClient": FromClient,

@@ -17,17 +17,17 @@ from pathlib import Path
 import uvicorn
 
 from grachten.errors import GrachtenError
-from grachten.server.app import Front, make_app
-from grachten.server.connection_limits import (
+from grachten.server.http.app import Front, make_app
+from grachten.server.http.limits.connections import (
     ConnectionLimits,
     check_files,
     most_connections,
 )
-from grachten.server.connections import HttpConnection, SocketConnection
-from grachten.server.hall import Hall
+from grachten.server.http.limits.protocols import HttpConnection, SocketConnection
 from grachten.server.logs import set_up_logs
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Settings
+from grachten.server.tables.registry import TableRegistry
 from grachten.store.store import Store
 
 log = logging.getLogger("grachten.server")
@@ -95,9 +95,9 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hall: Hall | None = getattr(self.config.app.state, "hall", None)  # type: ignore[union-attr]
-        if hall is not None:
-            hall.say_goodbye()
+        registry: TableRegistry | None = getattr(self.config.app.state, "registry", None)  # type: ignore[union-attr]
+        if registry is not None:
+            registry.say_goodbye()
             await asyncio.sleep(0.1)  # in which the last messages are sent
         await super().shutdown(sockets)
 

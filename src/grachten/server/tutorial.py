@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from grachten.errors import IllegalAction
 from grachten.game import Game, Player
-from grachten.server.wire import Position, Refused, SeatInfo, TableInfo
+from grachten.server.wire.messages import Position, Refused, SeatInfo, TableInfo
 from grachten.store.documents import Clock
 
 SEED = "tutorial 2059"

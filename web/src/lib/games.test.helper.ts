@@ -11,7 +11,7 @@ import msgspec
 from grachten.bots import make_bot, play_game
 from grachten.game import Game, Player
 from grachten.game.secrecy import steps_as_seen
-from grachten.server.drawing import board_drawing
+from grachten.server.http.drawing import board_drawing
 
 def play(wish, players, seed):
     game = Game.new(

@@ -1,0 +1,1 @@
+"""Turn alerts for players who are not connected."""

@@ -1,0 +1,1 @@
+"""Bots at tables: scheduling their thinking, and bots that connect from outside."""

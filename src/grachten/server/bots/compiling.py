@@ -1,0 +1,56 @@
+"""Compiling the rules and the bots when a server starts, without holding up anybody.
+
+With an empty cache this takes a minute on a busy machine. If the event loop did it, at the first
+deal, it would stand still all the time: requests would hang and WebSockets would be lost.
+"""
+
+import asyncio
+import contextlib
+import random
+import threading
+
+from grachten.bots import prepare
+from grachten.errors import GrachtenError
+from grachten.game import Game
+from grachten.server.tables.transitions import LEVELS
+
+
+class Compiling:
+    """A thread that compiles the rules first and then the bots; games wait for the rules."""
+
+    def __init__(self) -> None:
+        self._rules_ready = asyncio.Event()
+
+    def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._run, args=(loop,), name="compiling", daemon=True).start()
+
+    async def rules(self) -> None:
+        """Wait until the rules are compiled."""
+        await self._rules_ready.wait()
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            compile_rules()
+        finally:
+            with contextlib.suppress(RuntimeError):  # where the loop has been closed
+                loop.call_soon_threadsafe(self._rules_ready.set)
+        prepare(list(LEVELS))
+
+
+def compile_rules() -> None:
+    """Play a game in all the ways that a table does."""
+    game, rng = Game.new(2, seed=0), random.Random(0)
+    followed = Game.from_header(game.record(secret=True))
+    followed.follow(game.last_step)
+    with contextlib.suppress(GrachtenError):
+        game.apply("pass", game.to_move)
+    while not game.over:
+        seat = game.to_move
+        game.views([0, 1, None])
+        game.legal_texts(seat)
+        game.open_routes(seat)
+        game.fulfilled(seat)
+        game.apply(rng.choice(game.legal_for(seat)), seat)
+        followed.follow(game.last_step)
+    game.views([0, 1, None])

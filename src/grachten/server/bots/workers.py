@@ -1,0 +1,120 @@
+"""Bots think in a bounded number of threads. Addresses and tables take turns at them."""
+
+import asyncio
+import os
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from grachten.board import Board
+from grachten.bots import make_bot
+from grachten.bots.budget import Budget
+from grachten.bots.search.bot import SearchBot, Weighed
+from grachten.game import Action, View
+from grachten.server.bots.fair_queue import FairQueue
+
+HINT_SECONDS = 0.5
+
+T = TypeVar("T")
+
+
+class _Job(NamedTuple):
+    """Work for a thread, and the future that its result goes to."""
+
+    work: Callable[[], Any]
+    result: "asyncio.Future[Any]"
+
+
+class BotWorkers:
+    """Threads for the bots, and the fair queue in front of them."""
+
+    def __init__(self, threads: int, most_waiting: int) -> None:
+        self._threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads, "thinker")
+        self._running = 0
+        self._most = most_waiting
+        self._queue: FairQueue[_Job] = FairQueue()
+
+    @property
+    def unfinished(self) -> int:
+        """The number of jobs that wait or run."""
+        return len(self._queue) + self._running
+
+    def has_room(self, origin: str, table: str) -> bool:
+        """Whether a job of this table may be added: one may wait, and so many of its origin."""
+        waiting = self._queue.count(origin)
+        return waiting < self._most and not self._queue.holds(origin, table)
+
+    def choose(
+        self,
+        origin: str,
+        table: str,
+        bot: str,
+        board: Board,
+        first: int,
+        view: View,
+        legal: Sequence[Action],
+    ) -> "asyncio.Future[Action]":
+        """Ask what a bot of that name does for the view's seat; only where `has_room` says so."""
+        return self._think(origin, table, lambda: _choose(bot, board, first, view, legal))
+
+    def hint(
+        self, origin: str, table: str, board: Board, first: int, view: View
+    ) -> "asyncio.Future[list[Weighed]]":
+        """Ask the search for the best actions, best first; only where `has_room` says so."""
+        return self._think(origin, table, lambda: _weigh(board, first, view))
+
+    def _think(self, origin: str, table: str, work: Callable[[], T]) -> "asyncio.Future[T]":
+        """Queue a job; whoever cancels the future takes it out of the queue."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = _Job(work, result)
+        result.add_done_callback(lambda _: self._queue.discard(origin, table, job))
+        self._queue.put(origin, table, job)
+        self._start_jobs()
+        return result
+
+    def _start_jobs(self) -> None:
+        """Give the next jobs to the idle threads."""
+        loop = asyncio.get_running_loop()
+        while self._running < self._threads and self._queue:
+            job = self._queue.pop()
+            self._running += 1
+            done = loop.run_in_executor(self._pool, job.work)
+            done.add_done_callback(partial(self._finish, job))
+
+    def _finish(self, job: _Job, done: "asyncio.Future[Any]") -> None:
+        """Hand over a result, unless whoever asked has gone, and start the next job."""
+        self._running -= 1
+        if done.cancelled():
+            job.result.cancel()
+        elif (error := done.exception()) is not None:
+            if not job.result.done():
+                job.result.set_exception(error)
+        elif not job.result.done():
+            job.result.set_result(done.result())
+        self._start_jobs()
+
+    def close(self) -> None:
+        """Start nothing more; the threads end with what they are doing."""
+        while self._queue:
+            self._queue.pop().result.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(name: str, board: Board, first: int, view: View, legal: Sequence[Action]) -> Action:
+    assert view.seat is not None
+    bot = make_bot(name, random.SystemRandom().getrandbits(128))
+    bot.start(board, view.seat, view.players, first)
+    try:
+        return bot.choose(view, legal, None)
+    finally:
+        bot.close()
+
+
+def _weigh(board: Board, first: int, view: View) -> list[Weighed]:
+    assert view.seat is not None
+    bot = SearchBot(random.Random(), Budget(seconds=HINT_SECONDS))
+    bot.start(board, view.seat, view.players, first)
+    return bot.weigh(view)

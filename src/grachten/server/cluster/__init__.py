@@ -1,0 +1,1 @@
+"""Several nodes on one database: who owns which table, and how they notify each other."""

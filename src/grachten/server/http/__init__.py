@@ -1,0 +1,1 @@
+"""The HTTP interface: the application, its routes, and what protects them."""

@@ -1,0 +1,210 @@
+"""The server as an ASGI application."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from grachten.errors import GrachtenError
+from grachten.game import Record
+from grachten.server.alerts.turns import Alerts
+from grachten.server.bots.outside import OutsideBots
+from grachten.server.http.auth import AccessControl
+from grachten.server.http.drawing import DrawnBoard
+from grachten.server.http.faults import report_faults
+from grachten.server.http.limits.bodies import SmallBodies
+from grachten.server.http.limits.headers import SecurityHeaders
+from grachten.server.http.limits.hosts import MONITORING, AllowedHosts, refused_host
+from grachten.server.http.problems import add_handlers, problem, status_of
+from grachten.server.http.readiness import Readiness
+from grachten.server.http.routes import admin, devices, lobby, pages, replays
+from grachten.server.http.routes.replays import Replay, ReplayMaker
+from grachten.server.http.socket import Socket
+from grachten.server.metrics import Metrics
+from grachten.server.settings import Settings
+from grachten.server.tables.registry import TableRegistry
+from grachten.server.wire import messages as wire
+from grachten.store.store import Store
+from grachten.version import VERSION
+
+TABLE_SOCKET = re.compile("/api/tables/([^/]{1,40})/socket")
+UNCOUNTED = ("/api/openapi.json", "/api/socket.json")  # routes that do not ask who asks
+NUMBER = re.compile("-?[0-9]{1,6}")
+ASKING = ["GET", "HEAD"]
+NEVER_OLD = {"Cache-Control": "no-store"}
+
+
+def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
+    """The application; it begins to live when its lifespan starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        registry = app.state.registry = TableRegistry(store, settings, metrics)
+        access = app.state.access = AccessControl(settings, store)
+        app.state.readiness = Readiness(registry.writer)
+        app.state.outside = OutsideBots(registry)
+        replay_maker = app.state.replay_maker = ReplayMaker()
+        alerts = Alerts(registry)
+        await asyncio.to_thread(access.load_bans)
+        watching = asyncio.create_task(access.watch_bans())
+        await registry.start()
+        try:
+            yield
+        finally:
+            watching.cancel()
+            replay_maker.close()
+            await alerts.close()
+            await registry.close()
+
+    app = FastAPI(
+        title="Grachten",
+        version=VERSION,
+        description="Tables for people and bots. The messages of the WebSockets: /api/socket.json",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(SmallBodies)
+    app.add_middleware(SecurityHeaders, secure=lambda scope: _secure(app, scope))
+    add_handlers(app)
+    app.include_router(lobby.router)
+    app.include_router(devices.router)
+    app.include_router(replays.router)
+    app.include_router(admin.router)
+    app.include_router(pages.router)
+    _add_sockets(app)
+    _add_health(app)
+    _describe(app)
+    return app
+
+
+class Front:
+    """The first layer: it checks every request, and serves the sockets of tables itself.
+
+    Those sockets need none of the layers that are made for HTTP.
+    """
+
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
+        self.app = app
+        self.state = app.state
+        self._hosts = AllowedHosts(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except GrachtenError as error:
+            await self._refuse(error, scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await report_faults(self._serve_socket, self.state.registry.metrics)(
+                scope, receive, send
+            )
+        else:
+            await report_faults(self.app, self.state.registry.metrics)(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Raise if the request names another host, or asks for too many pages."""
+        path = scope["path"]
+        if not self._hosts.allows(scope):
+            raise refused_host(scope)
+        counts_itself = path.startswith("/api/") and path not in UNCOUNTED
+        if scope["type"] == "http" and path not in MONITORING and not counts_itself:
+            self.state.access.admit_page(HTTPConnection(scope))
+
+    async def _refuse(
+        self, error: GrachtenError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        self.state.registry.metrics.refusals.labels(error.code).inc()
+        answer = problem(status_of(error.code), error.code, error.message)
+        secured = SecurityHeaders(answer, lambda scope: _secure(self.app, scope))
+        await secured(scope, receive, send)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        at_table = TABLE_SOCKET.fullmatch(scope["path"])
+        if at_table is None:
+            await self.app(scope, receive, send)
+            return
+        websocket = WebSocket(scope, receive, send)
+        socket = Socket(websocket, self.state.registry, self.state.access)
+        asked = websocket.query_params
+        seat, after, wire = (_number(asked.get(name)) for name in ("seat", "after", "wire"))
+        await socket.serve(at_table[1], seat, -1 if after is None else after, wire)
+
+
+def _number(text: str | None) -> int | None:
+    """A number in an address; anything else is none."""
+    return int(text) if text is not None and NUMBER.fullmatch(text) else None
+
+
+def _secure(app: FastAPI, scope: Scope) -> bool:
+    access: AccessControl = app.state.access
+    return access.secure(HTTPConnection(scope))
+
+
+def _add_sockets(app: FastAPI) -> None:
+    @app.websocket("/api/bot")
+    async def bot_socket(websocket: WebSocket) -> None:
+        outside: OutsideBots = app.state.outside
+        await outside.serve(websocket, app.state.access)
+
+    @app.get("/api/socket.json", include_in_schema=False)
+    async def socket_schema() -> dict[str, Any]:
+        return wire.schema()
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.api_route("/healthz", methods=ASKING, include_in_schema=False)
+    async def healthy() -> Response:
+        return Response("ok\n", media_type="text/plain", headers=NEVER_OLD)
+
+    @app.api_route("/readyz", methods=ASKING, include_in_schema=False)
+    async def ready(request: Request) -> Response:
+        registry: TableRegistry = request.app.state.registry
+        if registry.closing:
+            return problem(503, "restart", "the server is about to stop")
+        if not await app.state.readiness.can_write():
+            return problem(503, "no_database", "the database takes no changes")
+        return Response("ready\n", media_type="text/plain", headers=NEVER_OLD)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        registry: TableRegistry = request.app.state.registry
+        figures = registry.metrics
+        figures.tables.set(len(registry.live_tables()))
+        figures.bot_queue.set(registry.workers.unfinished)
+        return Response(figures.text(), media_type="text/plain; version=0.0.4")
+
+
+def _describe(app: FastAPI) -> None:
+    """Add the types that HTTP shares with the sockets to the description of the API."""
+    made = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            described = made()
+            types = (wire.TableInfo, Record, DrawnBoard, Replay)
+            _, parts = msgspec.json.schema_components(
+                types, ref_template="#/components/schemas/{name}"
+            )
+            parts["Board"] = {"$ref": "#/components/schemas/DrawnBoard"}
+            tables = {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}
+            parts["TableList"] = {
+                "type": "object",
+                "properties": {"tables": tables},
+                "required": ["tables"],
+            }
+            described["components"]["schemas"].update(parts)
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

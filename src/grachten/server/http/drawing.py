@@ -1,0 +1,125 @@
+"""A board as a browser needs it: what there is, and where it lies on the paper.
+
+`python -m grachten.server.http.drawing` draws the board that it reads, as JSON.
+"""
+
+import os
+import sys
+from functools import cache
+
+from msgspec import Struct, json
+
+from grachten.board import CARD_COLORS, Board, load_board, shipped_board
+from grachten.board.geometry import PLACE_RADIUS, layout_of
+from grachten.board.model import HEIGHT, WIDTH
+
+
+class DrawnPlace(Struct, frozen=True):
+    """A place; its label has one or more lines and is anchored at x, y."""
+
+    key: str
+    name: str
+    x: float
+    y: float
+    label_x: float
+    label_y: float
+    label_anchor: str
+    label_lines: tuple[str, ...]
+
+
+class DrawnSpace(Struct, frozen=True):
+    """A space of a route: its middle, its angle in degrees, its size."""
+
+    x: float
+    y: float
+    angle: float
+    length: float
+    width: float
+
+
+class DrawnRoute(Struct, frozen=True):
+    name: str
+    a: str
+    b: str
+    color: str
+    length: int
+    points: int
+    carts: bool
+    twin: str | None
+    spaces: tuple[DrawnSpace, ...]
+
+
+class DrawnContract(Struct, frozen=True):
+    name: str
+    a: str
+    b: str
+    points: int
+
+
+class DrawnBoard(Struct, frozen=True):
+    """A whole board, in units of a paper of that width and height."""
+
+    name: str
+    title: str
+    width: float
+    height: float
+    place_radius: float
+    places: tuple[DrawnPlace, ...]
+    routes: tuple[DrawnRoute, ...]
+    contracts: tuple[DrawnContract, ...]
+    carts: int
+    cards: dict[str, int]
+    merchandise: int
+    bonus: dict[str, tuple[int, ...]]
+
+
+@cache
+def board_drawing(name: str) -> DrawnBoard:
+    return drawing_of(shipped_board(name))
+
+
+def drawing_of(board: Board) -> DrawnBoard:
+    layout = layout_of(board)
+    keys = [place.key for place in board.places]
+    return DrawnBoard(
+        name=board.name or "",
+        title=board.title,
+        width=WIDTH,
+        height=HEIGHT,
+        place_radius=PLACE_RADIUS,
+        places=tuple(
+            DrawnPlace(p.key, p.name, p.x, p.y, label.x, label.y, label.anchor, label.lines)
+            for p, label in zip(board.places, layout.labels, strict=True)
+        ),
+        routes=tuple(
+            DrawnRoute(
+                name=r.name,
+                a=keys[r.a],
+                b=keys[r.b],
+                color=r.color,
+                length=r.length,
+                points=board.points[r.length],
+                carts=r.carts,
+                twin=None if r.twin is None else board.routes[r.twin].name,
+                spaces=tuple(DrawnSpace(s.x, s.y, s.angle, s.length, s.width) for s in spaces),
+            )
+            for r, spaces in zip(board.routes, layout.spaces, strict=True)
+        ),
+        contracts=tuple(
+            DrawnContract(c.name, keys[c.a], keys[c.b], c.points) for c in board.contracts
+        ),
+        carts=board.carts,
+        cards=dict(zip(CARD_COLORS, board.cards, strict=True)),
+        merchandise=board.merchandise,
+        bonus={str(players): tuple(ranks) for players, ranks in board.bonus.items()},
+    )
+
+
+def main() -> None:
+    os.nice(10)  # games go first
+    board = load_board(json.decode(sys.stdin.buffer.read()))
+    sys.stdout.buffer.write(json.encode(drawing_of(board)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Limits on what a client may send, ask for and hold open."""

@@ -1,0 +1,312 @@
+"""The WebSocket of a seat, or of somebody who watches."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from grachten.bots.search.bot import Weighed
+from grachten.errors import GrachtenError
+from grachten.server.http.auth import AccessControl
+from grachten.server.http.limits.protocols import WRITE
+from grachten.server.http.limits.rates import Rate, origin_of
+from grachten.server.tables import transitions
+from grachten.server.tables.clocks import decision_began
+from grachten.server.tables.connections import Connection
+from grachten.server.tables.keys import key_hash_of
+from grachten.server.tables.names import check_chat
+from grachten.server.tables.registry import Notification, TableRegistry
+from grachten.server.tables.table import LiveTable
+from grachten.server.wire.messages import (
+    WIRE,
+    Act,
+    AskHint,
+    Back,
+    Bye,
+    Chat,
+    FromClient,
+    Hint,
+    Idea,
+    Refused,
+    Resigning,
+    Said,
+    Say,
+    Vote,
+    decode,
+    encode,
+)
+
+log = logging.getLogger("grachten.server")
+
+MOST_BYTES = 4096  # of a message from a client
+MOST_IDEAS = 5
+MOST_FLOODS = 100  # messages beyond the limit, until the connection is broken off
+LAST_SECONDS = 2.0  # for the last message to somebody who is not wanted any more
+PASSING = {"restart", "no_database", "too_many_requests", "busy"}  # worth coming back for
+POLICY, TOO_BIG, GOING = 1008, 1009, 1001  # reasons to close, by number
+
+
+class Socket:
+    """One connection, from its greeting to its end."""
+
+    def __init__(
+        self, websocket: WebSocket, registry: TableRegistry, access: AccessControl
+    ) -> None:
+        self._websocket = websocket
+        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["write"]
+        self._registry = registry
+        self._access = access
+        settings = registry.settings
+        burst = max(1, round(3 * settings.messages_per_second))
+        self._rate = Rate(settings.messages_per_second, burst)
+        self._address = ""
+        self._floods = 0
+        self._hints: set[asyncio.Task[None]] = set()
+        self._sender: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None  # when it is broken off
+
+    async def serve(
+        self, table_id: str, seat: int | None, after: int, wire: int | None = None
+    ) -> None:
+        """Greet, let in, and serve until one of the two goes."""
+        try:
+            self._access.check_origin(self._websocket)
+            self._check_wire(wire)
+            address = self._address = self._access.admit(self._websocket)
+            table, connection = await self._find(table_id, seat, after)
+        except GrachtenError as error:
+            await self._turn_away(error)
+            return
+        if not self._access.sockets.enter(address):
+            await self._turn_away(GrachtenError("too_many_sockets", "too many connections"))
+            return
+        self._registry.metrics.sockets.inc()
+        try:
+            await self._websocket.accept()
+            await self._let_in(table, connection)
+        except GrachtenError as error:
+            await self._say_goodbye(error)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._registry.metrics.sockets.dec()
+            self._access.sockets.leave(address)
+
+    def _check_wire(self, wire: int | None) -> None:
+        """Refuse a page of another version; programs send no origin and know what they do."""
+        if "origin" in self._websocket.headers and wire != WIRE:
+            raise GrachtenError("outdated", "this page is older than the server; reload it")
+
+    async def _find(
+        self, table_id: str, seat: int | None, after: int
+    ) -> tuple[LiveTable, Connection]:
+        if self._registry.closing:
+            raise GrachtenError("restart", "the server restarts; come back in a moment")
+        if not transitions.ID.fullmatch(table_id):
+            raise GrachtenError("no_table", "there is no such table; is the link complete?")
+        table = await self._registry.current(table_id)
+        key_hash = key_hash_of(self._websocket)
+        if seat is not None:
+            transitions.own_chair(table.document, seat, key_hash)
+        elif table.connections.watchers >= self._registry.settings.watchers_per_table:
+            raise GrachtenError("too_many_watchers", "too many people watch this table already")
+        return table, Connection(seat, key_hash, min(max(after, -1), table.ply))
+
+    async def _turn_away(self, error: GrachtenError) -> None:
+        """Say why in the last message: browsers hide the answer to a refused handshake."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._websocket.accept()
+            await self._say_goodbye(error)
+
+    async def _say_goodbye(self, error: GrachtenError) -> None:
+        self._registry.metrics.refusals.labels(error.code).inc()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            bye = Bye(error.code, error.message, error.code in PASSING)
+            await self._websocket.send_text(encode(bye).decode())
+            await self._websocket.close(POLICY)
+
+    async def _let_in(self, table: LiveTable, connection: Connection) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        connection.on_more = lambda: self._start_sending(connection, task)
+        async with table.settled():  # nothing is shown that is not on the disk yet
+            table.connections.enter(connection)
+            is_first = len(table.connections) == 1
+        try:
+            await self._registry.presence(table, ask=is_first)
+            await self._receive_all(table, connection)
+        except asyncio.CancelledError:
+            if self._alarm is None or self._alarm.when() > asyncio.get_running_loop().time():
+                raise  # it was not our alarm
+        finally:
+            await self._end(connection)
+            table.connections.leave(connection)
+            await self._registry.presence(table)
+
+    def _start_sending(self, connection: Connection, task: "asyncio.Task[None]") -> None:
+        """See to it that what waits is sent; who is not wanted any more has a moment for that."""
+        if self._sender is None and self._sent_at_once(connection):
+            return
+        loop = asyncio.get_running_loop()
+        if connection.dropped and self._alarm is None:
+            self._registry.metrics.dropped.inc()
+            self._alarm = loop.call_later(LAST_SECONDS, task.cancel)
+        if self._sender is None:
+            self._sender = loop.create_task(self._send_all(connection))
+
+    def _sent_at_once(self, connection: Connection) -> bool:
+        """Whether all that waits could be sent without waiting, as nearly always."""
+        while not connection.dropped and (data := connection.first()) is not None:
+            if not self._write(data):
+                return False
+            connection.next()
+        return not connection.dropped
+
+    async def _send_all(self, connection: Connection) -> None:
+        """Send what waits: a task that lives only while there is something."""
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                while (data := connection.next()) is not None:
+                    await self._websocket.send({"type": "websocket.send", "text": data.decode()})
+                if connection.dropped:
+                    await self._websocket.close(GOING)
+        finally:
+            self._sender = None
+
+    async def _end(self, connection: Connection) -> None:
+        """Let the last message go out, and stop everything."""
+        if connection.dropped and self._sender is not None:
+            await asyncio.wait((self._sender,), timeout=LAST_SECONDS)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        tasks = [*self._hints, *([self._sender] if self._sender is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _receive_all(self, table: LiveTable, connection: Connection) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not connection.dropped:
+                received = await self._websocket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                data = received.get("text")
+                if data is None:
+                    data = received.get("bytes") or b""
+                await self._take(table, connection, data)
+
+    async def _take(self, table: LiveTable, connection: Connection, data: str | bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        began = time.perf_counter()
+        try:
+            self._check(connection, data)
+            message = decode(data)
+            await self._do(table, connection, message)
+            if isinstance(message, Act):
+                self._registry.metrics.step_seconds.observe(time.perf_counter() - began)
+        except GrachtenError as error:
+            self._refuse(table, connection, error.code, error.message, dict(error.facts))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self._refuse(
+                table, connection, "bad_message", "that is no message of this protocol", {}
+            )
+        except Exception:
+            self._registry.metrics.errors.inc()
+            log.exception("table %s", table.id, extra={"table": table.id})
+            self._refuse(table, connection, "fault", "a fault of the server; it has been noted", {})
+
+    def _refuse(
+        self,
+        table: LiveTable,
+        connection: Connection,
+        code: str,
+        message: str,
+        facts: dict[str, object],
+    ) -> None:
+        self._registry.metrics.refusals.labels(code).inc()
+        connection.send(Refused(code, message, facts, table.shown_ply))
+
+    def _check(self, connection: Connection, data: str | bytes) -> None:
+        if len(data) > MOST_BYTES:
+            connection.drop(Bye("too_large", "that message was too large", True))
+            raise GrachtenError("too_large", "that message was too large")
+        if self._address in self._access.bans:
+            connection.drop(Bye("banned", "this address is shut out from this server", False))
+            raise GrachtenError("banned", "this address is shut out from this server")
+        if not self._rate.take(""):
+            self._floods += 1
+            if self._floods > MOST_FLOODS:
+                connection.drop(Bye("too_many_messages", "too many messages", False))
+            raise GrachtenError("too_many_messages", "too many messages; wait a moment")
+
+    async def _do(self, table: LiveTable, connection: Connection, message: FromClient) -> None:
+        seat = connection.seat
+        if seat is None or not table.chairs[seat].opened_by(connection.key_hash):
+            raise GrachtenError("watching", "who watches cannot do that")
+        match message:
+            case Act():
+                await table.act(seat, message.ply, message.action)
+            case Say():
+                await self._say(table, Said(seat, message.phrase, None))
+            case Chat():
+                await self._chat(table, seat, message.text)
+            case Resigning():
+                await table.resign(seat)
+            case Back():
+                await table.change(lambda d: transitions.come_back(d, seat, table.ply, table.now()))
+            case Vote():
+                await self._vote(table, seat, message.seat)
+            case AskHint():
+                self._start_hint(table, connection, seat, message.ply)
+
+    async def _say(self, table: LiveTable, said: Said) -> None:
+        table.connections.say(said)
+        await self._registry.tell(Notification(self._registry.node, table.id, said=said))
+
+    async def _chat(self, table: LiveTable, seat: int, text: str) -> None:
+        if not (self._registry.settings.chat and table.document.chat):
+            raise GrachtenError("no_chat", "free text is not allowed at this table")
+        await self._say(table, Said(seat, None, check_chat(text)))
+
+    async def _vote(self, table: LiveTable, voter: int, seat: int) -> None:
+        game = table.game
+        if game is None or not table.playing:
+            raise GrachtenError("not_playing", "no game is going on at this table")
+        since = decision_began(table.document, game)
+        wait = round(self._registry.settings.vote_seconds * 1000)
+        deciding = seat < len(table.chairs) and table.decides(seat)
+        await table.change(
+            lambda document: transitions.vote(
+                document, seat, voter, deciding, since, wait, table.now()
+            )
+        )
+
+    def _start_hint(self, table: LiveTable, connection: Connection, seat: int, ply: int) -> None:
+        """Think about a hint while the person goes on; one at a time."""
+        if self._hints:
+            raise GrachtenError("busy", "a hint is being thought about already")
+        if not table.document.hints:
+            raise GrachtenError("no_hints", "this table plays without hints")
+        game = table.game
+        if game is None or ply != table.ply or not table.decides(seat):
+            raise GrachtenError("not_your_turn", "a hint can be had when it is your turn")
+        origin, thinkers = origin_of(self._address), self._registry.workers
+        if not thinkers.has_room(origin, table.id):
+            raise GrachtenError("busy", "the server has too much to think about; try again later")
+        if not self._access.hints.enter(self._address):
+            raise GrachtenError("busy", "hints are being thought about already; try again later")
+        thought = thinkers.hint(origin, table.id, game.board, game.first, game.view(seat))
+        task = asyncio.create_task(self._hint(connection, ply, thought))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+        task.add_done_callback(lambda _: self._access.hints.leave(self._address))
+
+    async def _hint(
+        self, connection: Connection, ply: int, thought: "asyncio.Future[list[Weighed]]"
+    ) -> None:
+        ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await thought]
+        connection.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))

@@ -1,0 +1,1 @@
+"""Live tables: their games, transitions, clocks and connections."""

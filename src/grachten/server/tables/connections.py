@@ -1,0 +1,177 @@
+"""The connections of one table: each gets what its seat may see, and none holds up the others."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from grachten.server.tables.snapshots import positions_for, table_info
+from grachten.server.wire.messages import Bye, Said, TableInfo, ToClient, encode
+
+if TYPE_CHECKING:
+    from grachten.server.tables.table import LiveTable
+
+LEFT = Bye("removed", "this seat is not yours any more", False)
+MOST_WAITING = 256 * 1024  # bytes that a slow reader may leave lying
+
+
+class Connection:
+    """One connection: of a seat, or of somebody who watches."""
+
+    def __init__(self, seat: int | None, key_hash: str | None, seen: int) -> None:
+        self.seat = seat
+        self.key_hash = key_hash
+        self.seen = seen  # the last step that it was sent
+        self.version = 0  # of the table, when it was last told about it
+        self.stands: object = None  # where the game stood, as far as it was told
+        self.dropped = False  # it reads too slowly, or is not wanted any more
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self.on_more: Callable[[], None] = _nothing  # called when there is something to send
+
+    def send(self, message: ToClient | bytes) -> None:
+        data = message if isinstance(message, bytes) else encode(message)
+        if self.dropped:
+            return
+        if self._size + len(data) > MOST_WAITING:
+            self.drop(Bye("slow", "you read too slowly; connect again", True))
+            return
+        self._waiting.append(data)
+        self._size += len(data)
+        self.on_more()
+
+    def drop(self, bye: Bye) -> None:
+        """Send nothing more but the reason, and end."""
+        self.dropped = True
+        self._waiting.clear()
+        self._waiting.append(encode(bye))
+        self.on_more()
+
+    def first(self) -> bytes | None:
+        """The message that waits longest; None if none does."""
+        return self._waiting[0] if self._waiting else None
+
+    def next(self) -> bytes | None:
+        """The next message to be sent; None if there is none now."""
+        if not self._waiting:
+            return None
+        data = self._waiting.popleft()
+        self._size -= len(data)
+        return data
+
+
+def _nothing() -> None:
+    pass
+
+
+class Connections:
+    """All connections of a table on this node, and who is connected elsewhere."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[int, ...]] = {}  # by node, the seats that are there
+        self.watchers_elsewhere: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def seats_here(self) -> set[int]:
+        return {connection.seat for connection in self._connections if connection.seat is not None}
+
+    def is_here(self, seat: int) -> bool:
+        return seat in self.seats_here() or any(seat in seats for seats in self.elsewhere.values())
+
+    @property
+    def watchers_here(self) -> int:
+        return sum(1 for connection in self._connections if connection.seat is None)
+
+    @property
+    def watchers(self) -> int:
+        return self.watchers_here + sum(self.watchers_elsewhere.values())
+
+    def forget_nodes(self, dead: set[str]) -> None:
+        """These nodes are gone, and who was connected to them."""
+        if dead & self.elsewhere.keys():
+            for node in dead:
+                self.elsewhere.pop(node, None)
+                self.watchers_elsewhere.pop(node, None)
+            self.tell_about_table()
+
+    def info_for(self, key_hash: str | None) -> TableInfo:
+        return table_info(self._table.id, self._table.document, key_hash, self._table.now(), self)
+
+    def enter(self, connection: Connection) -> None:
+        """Add a connection and send it everything that it has not seen."""
+        self._connections.add(connection)
+        self.tell_about_table()
+        connection.version = self._table.version
+        self._show_position([connection])
+
+    def leave(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+        self.tell_about_table()
+
+    def tell(self) -> None:
+        """Send everybody what has changed."""
+        for connection in self._connections:
+            if not self._is_out(connection) and connection.version != self._table.version:
+                connection.version = self._table.version
+                connection.send(self.info_for(connection.key_hash))
+        self._show_position(self._connections)
+
+    def tell_about_table(self) -> None:
+        """Send everybody the table's state again: somebody has come or gone."""
+        for connection in self._connections:
+            if not self._is_out(connection):
+                connection.send(self.info_for(connection.key_hash))
+
+    def say(self, said: Said) -> None:
+        data = encode(said)
+        for connection in self._connections:
+            connection.send(data)
+
+    def drop_all(self, bye: Bye) -> None:
+        for connection in self._connections:
+            connection.drop(bye)
+
+    def drop_seat(self, seat: int, bye: Bye) -> None:
+        for connection in self._connections:
+            if connection.seat == seat:
+                connection.drop(bye)
+
+    def _show_position(self, connections: Iterable[Connection]) -> None:
+        """Send the position to those of them who have not seen it yet."""
+        late = [connection for connection in connections if self._is_late(connection)]
+        if not late:
+            return
+        standpoints = list(dict.fromkeys((connection.seat, connection.seen) for connection in late))
+        positions = positions_for(self._table, standpoints)
+        encoded = {standpoint: encode(shown) for standpoint, shown in positions.items()}
+        for connection in late:
+            connection.send(encoded[connection.seat, connection.seen])
+            connection.seen = self._table.ply
+
+    def _is_late(self, connection: Connection) -> bool:
+        """Whether the game stands elsewhere than it was told."""
+        if self._is_out(connection):
+            return False
+        table = self._table
+        choice = None if connection.seat is None else table.chairs[connection.seat].choice
+        stands = table.ply, choice, table.document.state
+        if table.game is None or connection.stands == stands:
+            return False
+        connection.stands = stands
+        return True
+
+    def _is_out(self, connection: Connection) -> bool:
+        """Whether its seat is not its own any more: then it is told so, and nothing else.
+
+        Somebody else may sit there now, whose cards it would see.
+        """
+        if connection.seat is None or self._table.chairs[connection.seat].opened_by(
+            connection.key_hash
+        ):
+            return False
+        if not connection.dropped:
+            connection.drop(LEFT)
+        return True

@@ -1,0 +1,1 @@
+"""The types that clients exchange with the server, over WebSockets and HTTP."""
