@@ -35,7 +35,7 @@ def committed(anna: Browser, bert: Browser, **wishes: Any) -> str:
 @pytest.fixture(scope="module")
 def hasty() -> Iterator[Running]:
     """A server that waits for seeds only a moment."""
-    with Running(data_folder(), **LIFTED, reveal_seconds=1) as running:
+    with Running(data_folder(), **LIFTED, reveal_seconds=4) as running:
         yield running
         assert running.errors() == []
 
