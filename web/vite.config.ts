@@ -18,7 +18,9 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", worker: "src/worker.ts" },
       // The service worker stands at the root, under one name for ever: it rules over all pages.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8017", ws: true } } },

@@ -32,8 +32,14 @@ export function notices(): Plugin {
         const list = bundle[FOUND];
         if (list?.type !== "asset") throw new Error(`Vite has not written ${FOUND}`);
         delete bundle[FOUND];
-        const ids = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-        const all = [...(JSON.parse(String(list.source)) as Notice[]), ...generated(ids), garamond()];
+        const ids = Object.values(bundle).flatMap((file) =>
+          file.type === "chunk" ? file.moduleIds : [],
+        );
+        const all = [
+          ...(JSON.parse(String(list.source)) as Notice[]),
+          ...generated(ids),
+          garamond(),
+        ];
         const source = [HEAD, ...all.map(entry)].join("\n");
         this.emitFile({ type: "asset", fileName: "notices.txt", source });
       },
@@ -43,11 +49,18 @@ export function notices(): Plugin {
 
 /** The tools whose own code is in the bundle as generated modules, which have no file in node_modules. */
 function generated(ids: string[]): Notice[] {
-  const names = new Set(ids.filter((id) => id.startsWith("\0")).map((id) => id.slice(1).split("/")[0] ?? id));
+  const names = new Set(
+    ids.filter((id) => id.startsWith("\0")).map((id) => id.slice(1).split("/")[0] ?? id),
+  );
   return [...names].sort().map((name) => {
     const description = require.resolve(`${name}/package.json`);
-    const { version, license } = JSON.parse(read(description)) as { version: string; license: string };
-    const file = ["LICENSE", "LICENSE.md"].map((one) => join(dirname(description), one)).find(existsSync);
+    const { version, license } = JSON.parse(read(description)) as {
+      version: string;
+      license: string;
+    };
+    const file = ["LICENSE", "LICENSE.md"]
+      .map((one) => join(dirname(description), one))
+      .find(existsSync);
     // Vite's file goes on with the licenses of what Vite itself contains; our bundle has none of that.
     const text = file && read(file).split("# Licenses of bundled dependencies")[0];
     return { name, version, identifier: license, text };
@@ -64,7 +77,9 @@ function garamond(): Notice {
 function entry({ name, version, identifier, text }: Notice): string {
   const whole = text ?? kept(name);
   if (!identifier || !whole) {
-    throw new Error(`${name} ${version} has no license text: put it into web/licenses/${fileOf(name)}`);
+    throw new Error(
+      `${name} ${version} has no license text: put it into web/licenses/${fileOf(name)}`,
+    );
   }
   return `${LINE}\n${name} ${version}\nLicense: ${identifier}\n${LINE}\n\n${whole.trim()}\n`;
 }

@@ -20,7 +20,10 @@ export function shell(): Plugin {
       const worker = bundle["worker.js"];
       if (worker?.type !== "chunk") throw new Error("there is no service worker");
       const names = Object.keys(bundle).sort().join();
-      const version = createHash("sha256").update(names + worker.code).digest("hex").slice(0, 12);
+      const version = createHash("sha256")
+        .update(names + worker.code)
+        .digest("hex")
+        .slice(0, 12);
       worker.code = worker.code.replace("BUILD", version);
     },
     closeBundle() {

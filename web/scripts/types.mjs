@@ -15,5 +15,11 @@ const text = await compile(schema, "Wire", {
   unreachableDefinitions: true,
 });
 // Where a type is used stands in the code anyway.
-const short = text.replaceAll(/ \*( \n \*)? This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "").replaceAll(/\/\*\*\n \*\/\n/g, "").replaceAll(/ \* \n/g, "");
+const short = text
+  .replaceAll(
+    / \*( \n \*)? This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+    "",
+  )
+  .replaceAll(/\/\*\*\n \*\/\n/g, "")
+  .replaceAll(/ \* \n/g, "");
 process.stdout.write(short);

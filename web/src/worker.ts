@@ -9,7 +9,9 @@ const KEPT = `${NAME}BUILD`; // the build puts its version here
 const SHELL = "/";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(new Request(SHELL, { cache: "reload" }))));
+  event.waitUntil(
+    caches.open(KEPT).then((cache) => cache.add(new Request(SHELL, { cache: "reload" }))),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -20,14 +22,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(page(request));
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
+    event.respondWith(page(request));
   else if (isAsset(url)) event.respondWith(asset(event));
 });
 
 // A page that was there before its service worker says what it has loaded.
 self.addEventListener("message", (event) => {
   const loaded = (event.data as string[]).filter((address) => isAsset(new URL(address)));
-  event.waitUntil(caches.open(KEPT).then((cache) => Promise.all(loaded.map((address) => keep(cache, address)))));
+  event.waitUntil(
+    caches.open(KEPT).then((cache) => Promise.all(loaded.map((address) => keep(cache, address)))),
+  );
 });
 
 /** Names of assets change with their contents, so that a kept one is never out of date. */
@@ -62,5 +67,9 @@ async function keep(cache: Cache, address: string): Promise<void> {
 
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(NAME) && name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(NAME) && name !== KEPT)
+      .map((name) => caches.delete(name)),
+  );
 }

@@ -16,7 +16,11 @@ export const DARK: Light = { routes: [], places: [] };
 
 export function scenesOf(view: View): Scene[] {
   const seats = view.seats.map((_, seat) => seat);
-  const routes = seats.map((seat): Scene => ({ kind: "routes", seat, count: routesOf(view, seat).length }));
+  const routes = seats.map((seat): Scene => ({
+    kind: "routes",
+    seat,
+    count: routesOf(view, seat).length,
+  }));
   const contracts = (view.revealed ?? []).flatMap((one, seat) =>
     one.contracts.map((name, number): Scene => {
       const last = number === one.contracts.length - 1;
@@ -24,7 +28,11 @@ export function scenesOf(view: View): Scene[] {
     }),
   );
   const goods = (seat: number): number => view.seats[seat]?.merchandise ?? 0;
-  return [...routes, ...contracts, { kind: "merchandise", seats: seats.sort((a, b) => goods(b) - goods(a)) }];
+  return [
+    ...routes,
+    ...contracts,
+    { kind: "merchandise", seats: seats.sort((a, b) => goods(b) - goods(a)) },
+  ];
 }
 
 export function routesOf(view: View, seat: number): string[] {
@@ -51,7 +59,9 @@ export function lightOf(board: DrawnBoard, view: View, scene: Scene | undefined)
 export function standing(view: View, scenes: readonly Scene[], played: number): number[] {
   const past = scenes.slice(0, played);
   return (view.result?.scores ?? []).map((score, seat) => {
-    const counted = past.some((one) => one.kind === "routes" && one.seat === seat) ? score.routes : 0;
+    const counted = past.some((one) => one.kind === "routes" && one.seat === seat)
+      ? score.routes
+      : 0;
     const turned = past.some((one) => one.kind === "contract" && one.seat === seat && one.last);
     const ranked = past.some((one) => one.kind === "merchandise");
     return counted + (turned ? score.contracts : 0) + (ranked ? score.merchandise : 0);

@@ -85,7 +85,7 @@ export function wayBetween(
     }
   }
   const way: Route[] = [];
-  for (let place = to; place !== from; ) {
+  for (let place = to; place !== from;) {
     const route = came.get(place);
     if (route === undefined) return [];
     way.unshift(route);

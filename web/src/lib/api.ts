@@ -37,7 +37,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** Do something unless it is being done already; refusals of these codes mean that it is no longer needed. */
-async function once(what: string, codes: readonly string[], work: () => Promise<void>): Promise<void> {
+async function once(
+  what: string,
+  codes: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   if (underWay.has(what)) return;
   underWay.add(what);
   try {
@@ -106,7 +110,10 @@ export const api = {
   },
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   async join(id: string, seat: number, name: string): Promise<TableInfo> {
-    const table = await ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name, commitment: commitTo(id, seat) });
+    const table = await ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, {
+      name,
+      commitment: commitTo(id, seat),
+    });
     follow(table, null);
     return table;
   },
@@ -153,8 +160,7 @@ export const api = {
     ask<{ devices: Device[] }>("GET", `/tables/${id}/seats/${seat}/devices`),
   revoke: (id: string, seat: number, device: string) =>
     ask<{ devices: Device[] }>("DELETE", `/tables/${id}/seats/${seat}/devices/${device}`),
-  comeBack: (id: string, key: string) =>
-    ask<TableInfo>("POST", `/tables/${id}/return`, { key }),
+  comeBack: (id: string, key: string) => ask<TableInfo>("POST", `/tables/${id}/return`, { key }),
   removeName: (id: string, seat: number) =>
     ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}/name`),
   replay: (id: string) => ask<Replay>("GET", `/tables/${id}/replay`),

@@ -70,7 +70,15 @@ class Stage {
         break;
       case "merchandise_taken": {
         const kind = (this.#goods++ % GOODS) + 1;
-        const later = { ...this.#cue(`goods-${kind}`, [`space-${this.#route ?? ""}-0`], [`seat-${event.seat}`], "goods"), at: this.#carts };
+        const later = {
+          ...this.#cue(
+            `goods-${kind}`,
+            [`space-${this.#route ?? ""}-0`],
+            [`seat-${event.seat}`],
+            "goods",
+          ),
+          at: this.#carts,
+        };
         this.cues.push(later);
         break;
       }
@@ -101,7 +109,13 @@ class Stage {
       }
     }
     for (let space = 0; space < carts; space++) {
-      const cart = this.#cue(`cart-${seat}`, [`seat-${seat}`], [`space-${route}-${space}`], "cart", true);
+      const cart = this.#cue(
+        `cart-${seat}`,
+        [`seat-${seat}`],
+        [`space-${route}-${space}`],
+        "cart",
+        true,
+      );
       this.cues.push({ ...cart, at: begun + (space + 1) * CART });
     }
     this.#route = route;
@@ -120,7 +134,13 @@ class Stage {
     this.cues.push(this.#cue(drawing, from, to, sound, hides));
   }
 
-  #cue(drawing: string | null, from: string[], to: string[], sound: string | null, hides = false): Cue {
+  #cue(
+    drawing: string | null,
+    from: string[],
+    to: string[],
+    sound: string | null,
+    hides = false,
+  ): Cue {
     return { at: this.#now, drawing, from, to, hides, sound };
   }
 }

@@ -27,7 +27,12 @@ export class Stream {
       at += 4 + part.length;
     }
     const digest = new DataView(sha256(all).buffer);
-    [this.#a, this.#b, this.#c, this.#d] = [0, 4, 8, 12].map((i) => digest.getUint32(i)) as [number, number, number, number];
+    [this.#a, this.#b, this.#c, this.#d] = [0, 4, 8, 12].map((i) => digest.getUint32(i)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
   }
 
   #next(): number {
@@ -65,13 +70,20 @@ class Pile {
   }
 
   add(cards: Cards): void {
-    for (const [color, number] of Object.entries(cards)) this.#cards.set(color, (this.#cards.get(color) ?? 0) + number);
+    for (const [color, number] of Object.entries(cards))
+      this.#cards.set(color, (this.#cards.get(color) ?? 0) + number);
   }
 
   /** Take these cards out; false where they are not all there. */
   take(cards: Cards): boolean {
     const all = Object.entries(cards);
-    if (!all.every(([color, number]) => Number.isInteger(number) && number >= 0 && (this.#cards.get(color) ?? 0) >= number)) return false;
+    if (
+      !all.every(
+        ([color, number]) =>
+          Number.isInteger(number) && number >= 0 && (this.#cards.get(color) ?? 0) >= number,
+      )
+    )
+      return false;
     for (const [color, number] of all) this.#cards.set(color, this.#cards.get(color)! - number);
     return true;
   }
@@ -133,7 +145,11 @@ class Piles {
         this.#discards.add(event.cards);
         return true;
       case "deck_reshuffled":
-        if (this.#deck.size > 0 || canonical(new Pile(event.cards).cards) !== canonical(this.#discards.cards)) return false;
+        if (
+          this.#deck.size > 0 ||
+          canonical(new Pile(event.cards).cards) !== canonical(this.#discards.cards)
+        )
+          return false;
         this.#deck.add(event.cards);
         this.#discards = new Pile();
         return true;
@@ -153,7 +169,12 @@ class Piles {
   #drawn(card: string | undefined, stream: Stream): boolean {
     this.count += 1;
     const size = this.#deck.size;
-    return card !== undefined && size > 0 && this.#deck.at(stream.below(size)) === card && this.#deck.take({ [card]: 1 });
+    return (
+      card !== undefined &&
+      size > 0 &&
+      this.#deck.at(stream.below(size)) === card &&
+      this.#deck.take({ [card]: 1 })
+    );
   }
 
   #leaves(slot: number | undefined, card: string | undefined): boolean {
@@ -169,14 +190,21 @@ class Piles {
 
   #offered(seat: number, name: string, stream: Stream): boolean {
     this.count += 1;
-    const next = this.#unseen.length > 0 ? this.#unseen.splice(stream.below(this.#unseen.length), 1)[0] : this.#returned.shift();
+    const next =
+      this.#unseen.length > 0
+        ? this.#unseen.splice(stream.below(this.#unseen.length), 1)[0]
+        : this.#returned.shift();
     this.#offers[seat]?.add(name);
     return name === next;
   }
 }
 
 /** How many outcomes were derived, and the ply of the first that is wrong. */
-export function followDraws(record: GameRecord, board: DrawnBoard, seeds: readonly Uint8Array[]): { count: number; ply: number | null } {
+export function followDraws(
+  record: GameRecord,
+  board: DrawnBoard,
+  seeds: readonly Uint8Array[],
+): { count: number; ply: number | null } {
   const piles = new Piles(board, record.players.length);
   const wrong = record.steps.findIndex(
     (step, ply) => step.ply !== ply || !piles.follow(step, new Stream(seeds, String(ply))),

@@ -115,9 +115,18 @@ describe("honest games", () => {
       expect(wrong(report)).toEqual([]);
       expect(report.verdict).toBe("pass");
       expect(report.findings.map((finding) => finding.what)).toEqual([
-        "terms", "board", "steps", "commitment", "seeds", "own", "first", "draws",
+        "terms",
+        "board",
+        "steps",
+        "commitment",
+        "seeds",
+        "own",
+        "first",
+        "draws",
       ]);
-      expect(report.findings.find((finding) => finding.what === "steps")!.count).toBe(game.record.steps.length);
+      expect(report.findings.find((finding) => finding.what === "steps")!.count).toBe(
+        game.record.steps.length,
+      );
       expect(report.findings.at(-1)!.count).toBeGreaterThan(30);
     }
   });
@@ -125,7 +134,12 @@ describe("honest games", () => {
   test("a device that did not take part checks only the record", () => {
     const report = new Player(2).check();
     expect(report.verdict).toBe("record");
-    expect(report.findings.map((finding) => finding.what)).toEqual(["commitment", "seeds", "first", "draws"]);
+    expect(report.findings.map((finding) => finding.what)).toEqual([
+      "commitment",
+      "seeds",
+      "first",
+      "draws",
+    ]);
   });
 
   test("a device that was too late does not pass, and nobody is accused", () => {
@@ -136,7 +150,10 @@ describe("honest games", () => {
   });
 
   test("a name that was removed changes nothing", () => {
-    const players = game.record.players.map((player, seat) => ({ ...player, name: `Player ${seat + 1}` }));
+    const players = game.record.players.map((player, seat) => ({
+      ...player,
+      name: `Player ${seat + 1}`,
+    }));
     const steps = game.record.steps.map((step) => ({ ...step, at: "2026-01-01T00:00:00Z" }));
     expect(anna.check({ ...game.record, players, steps }).verdict).toBe("pass");
   });
@@ -148,7 +165,11 @@ describe("honest games", () => {
         expect(asShown(step, seat)).toMatchObject({ action: step.action, events: step.events });
       }),
     );
-    expect(game.record.steps.some((step, ply) => stepDigest(step, 0) !== stepDigest(game.seen[1]![ply]!, 1))).toBe(true);
+    expect(
+      game.record.steps.some(
+        (step, ply) => stepDigest(step, 0) !== stepDigest(game.seen[1]![ply]!, 1),
+      ),
+    ).toBe(true);
   });
 
   test("all stored games of version 1 are right, as far as the dealer was committed", () => {
@@ -172,20 +193,28 @@ function reshuffleOf(record: GameRecord): { ply: number; event: number } | null 
 }
 
 describe("a dishonest server", () => {
-  const changed = (change: Partial<GameRecord>): GameRecord => ({ ...structuredClone(game.record), ...change });
+  const changed = (change: Partial<GameRecord>): GameRecord => ({
+    ...structuredClone(game.record),
+    ...change,
+  });
 
   test("drops a reveal: the check of that device fails", () => {
     const robbed = another();
     const terms = termsFor(DEALER, commitments);
     expect(robbed.hear({ state: "dealing", terms }, commitments)).toBe(1);
-    robbed.hear({ state: "playing", terms, player_seeds: without.record.player_seeds }, commitments);
+    robbed.hear(
+      { state: "playing", terms, player_seeds: without.record.player_seeds },
+      commitments,
+    );
     const report = robbed.check(without.record);
     expect(report.verdict).toBe("fail");
     expect(wrong(report)).toEqual(["seed-missing"]);
   });
 
   test("shows the seed at the deal and leaves it out of the record", () => {
-    expect(wrong(anna.check(without.record))).toEqual(expect.arrayContaining(["seeds-wrong", "own", "steps"]));
+    expect(wrong(anna.check(without.record))).toEqual(
+      expect.arrayContaining(["seeds-wrong", "own", "steps"]),
+    );
   });
 
   test("sends a second set of terms after the reveals", () => {
@@ -200,14 +229,25 @@ describe("a dishonest server", () => {
     const device = another();
     device.hear({ state: "dealing", terms: termsFor(OTHER, commitments) }, commitments); // Ben has those of DEALER
     for (const { record } of [game, second]) {
-      const terms = [device, ben].map((one) => one.check(record).findings.find((finding) => finding.what === "terms")!.right);
+      const terms = [device, ben].map(
+        (one) => one.check(record).findings.find((finding) => finding.what === "terms")!.right,
+      );
       expect(terms.filter((right) => !right)).toHaveLength(1);
     }
   });
 
   test("changes the order of the seats", () => {
     const [first, second, third] = game.record.players;
-    expect(wrong(anna.check(changed({ player_commitments: [commitments[1]!, commitments[0]!, ""], player_seeds: [seeds[1]!, seeds[0]!, ""] })))).toContain("terms");
+    expect(
+      wrong(
+        anna.check(
+          changed({
+            player_commitments: [commitments[1]!, commitments[0]!, ""],
+            player_seeds: [seeds[1]!, seeds[0]!, ""],
+          }),
+        ),
+      ),
+    ).toContain("terms");
     expect(wrong(anna.check(changed({ players: [third!, second!, first!] })))).toContain("terms");
   });
 
@@ -222,7 +262,10 @@ describe("a dishonest server", () => {
 
   test("turns a choice into another choice", () => {
     const device = another();
-    device.hear({ state: "dealing", terms: termsFor(DEALER, commitments, { first: 1 }) }, commitments);
+    device.hear(
+      { state: "dealing", terms: termsFor(DEALER, commitments, { first: 1 }) },
+      commitments,
+    );
     expect(wrong(device.check(changed({ first: 2, first_by: "choice" })))).toEqual(["terms"]);
   });
 
@@ -230,13 +273,19 @@ describe("a dishonest server", () => {
     const seed = drawSeed();
     const player_commitments = [...commitments.slice(0, 2), commitmentOf(seed)];
     const player_seeds = [...seeds.slice(0, 2), seed];
-    expect(wrong(anna.check(changed({ player_commitments, player_seeds })))).toEqual(expect.arrayContaining(["terms", "seeds"]));
-    expect(wrong(new Player(2).check(changed({ player_commitments, player_seeds })))).toContain("seeds");
+    expect(wrong(anna.check(changed({ player_commitments, player_seeds })))).toEqual(
+      expect.arrayContaining(["terms", "seeds"]),
+    );
+    expect(wrong(new Player(2).check(changed({ player_commitments, player_seeds })))).toContain(
+      "seeds",
+    );
   });
 
   test("gives a bot of its own a commitment", () => {
     const player_commitments = [...commitments.slice(0, 2), commitmentOf(drawSeed())];
-    expect(wrong(anna.check(changed({ player_commitments })))).toEqual(expect.arrayContaining(["terms", "seeds"]));
+    expect(wrong(anna.check(changed({ player_commitments })))).toEqual(
+      expect.arrayContaining(["terms", "seeds"]),
+    );
     expect(wrong(new Player(2).check(changed({ player_commitments })))).toEqual(["seeds"]);
   });
 
@@ -244,13 +293,19 @@ describe("a dishonest server", () => {
     expect(wrong(anna.check(changed({ player_seeds: [seeds[0]!, drawSeed(), ""] })))).toEqual(
       expect.arrayContaining(["seeds", "seeds-wrong", "draws"]),
     );
-    expect(wrong(anna.check(changed({ player_seeds: [drawSeed(), seeds[1]!, ""] })))).toEqual(expect.arrayContaining(["own", "seeds"]));
+    expect(wrong(anna.check(changed({ player_seeds: [drawSeed(), seeds[1]!, ""] })))).toEqual(
+      expect.arrayContaining(["own", "seeds"]),
+    );
   });
 
   test("publishes a seed that does not fit its own commitment", () => {
-    expect(wrong(anna.check(changed({ seed: drawSeed() })))).toEqual(expect.arrayContaining(["commitment", "draws"]));
+    expect(wrong(anna.check(changed({ seed: drawSeed() })))).toEqual(
+      expect.arrayContaining(["commitment", "draws"]),
+    );
     const seed = drawSeed();
-    expect(wrong(anna.check(changed({ seed, commitment: commitmentOf(seed) })))).toEqual(expect.arrayContaining(["terms", "draws"]));
+    expect(wrong(anna.check(changed({ seed, commitment: commitmentOf(seed) })))).toEqual(
+      expect.arrayContaining(["terms", "draws"]),
+    );
     expect(wrong(new Player(2).check(changed({}), board, "00".repeat(32)))).toEqual(["commitment"]);
   });
 
@@ -268,20 +323,29 @@ describe("a dishonest server", () => {
   });
 
   test("showed a step differently from the record", () => {
-    const ply = game.record.steps.findIndex((step) => step.seat === 1 && step.action.startsWith("claim:"));
+    const ply = game.record.steps.findIndex(
+      (step) => step.seat === 1 && step.action.startsWith("claim:"),
+    );
     const steps = structuredClone(game.record.steps);
     const step = steps[ply]!;
     step.action = "pass";
     const report = anna.check(changed({ steps }));
-    expect(report.findings.find((finding) => finding.what === "steps")).toMatchObject({ right: false, ply });
+    expect(report.findings.find((finding) => finding.what === "steps")).toMatchObject({
+      right: false,
+      ply,
+    });
     expect(anna.check(changed({ steps: game.record.steps.slice(0, -1) })).verdict).toBe("fail");
   });
 
   test("may not change a hidden card either, where it was shown to its owner", () => {
     const steps = structuredClone(game.record.steps);
-    const dealt = steps[0]!.events.find((event) => event.type === "card_dealt" && event.seat === 1)!;
+    const dealt = steps[0]!.events.find(
+      (event) => event.type === "card_dealt" && event.seat === 1,
+    )!;
     if (dealt.type === "card_dealt") dealt.card = dealt.card === "red" ? "blue" : "red";
-    expect(wrong(ben.check(changed({ steps })))).toEqual(expect.arrayContaining(["steps", "draws"]));
+    expect(wrong(ben.check(changed({ steps })))).toEqual(
+      expect.arrayContaining(["steps", "draws"]),
+    );
     expect(wrong(anna.check(changed({ steps })))).toEqual(["draws"]);
   });
 
@@ -324,11 +388,14 @@ describe("a dealer who moves cards between piles", () => {
   });
 
   test("reshuffles other cards than the discards", () => {
-    expect(plyOf(at.ply, (events) => {
-      const event = events[at.event]!;
-      if (event.type === "deck_reshuffled") event.cards = { ...event.cards, wild: (event.cards["wild"] ?? 0) + 1 };
-      events.length = at.event + 1;
-    })).toBe(at.ply);
+    expect(
+      plyOf(at.ply, (events) => {
+        const event = events[at.event]!;
+        if (event.type === "deck_reshuffled")
+          event.cards = { ...event.cards, wild: (event.cards["wild"] ?? 0) + 1 };
+        events.length = at.event + 1;
+      }),
+    ).toBe(at.ply);
   });
 
   test("does not reshuffle when the deck is empty", () => {
@@ -337,22 +404,28 @@ describe("a dealer who moves cards between piles", () => {
 
   test("takes payment in cards that nobody held", () => {
     const ply = record.steps.findIndex((step) => step.action.startsWith("claim:"));
-    expect(plyOf(ply, (events) => {
-      const claim = events.find((event) => event.type === "route_claimed")!;
-      if (claim.type === "route_claimed") claim.cards = { wild: 14 };
-    })).toBe(ply);
+    expect(
+      plyOf(ply, (events) => {
+        const claim = events.find((event) => event.type === "route_claimed")!;
+        if (claim.type === "route_claimed") claim.cards = { wild: 14 };
+      }),
+    ).toBe(ply);
   });
 
   test("resets another row than the market's, or fills a slot that is taken", () => {
     const ply = record.steps.findIndex((step) => step.action.startsWith("claim:"));
     const cards: "wild"[] = ["wild", "wild", "wild", "wild", "wild"];
     expect(plyOf(ply, (events) => events.push({ type: "market_reset", cards }))).toBe(ply);
-    expect(plyOf(ply, (events) => events.push({ type: "market_filled", slot: 0, card: "red" }))).toBe(ply);
+    expect(
+      plyOf(ply, (events) => events.push({ type: "market_filled", slot: 0, card: "red" })),
+    ).toBe(ply);
   });
 
   test("puts a contract back that nobody was offered", () => {
     const ply = record.steps.findIndex((step) => step.action.startsWith("claim:"));
     const contract = board.contracts[0]!.name;
-    expect(plyOf(ply, (events) => events.push({ type: "contract_returned", seat: 0, contract }))).toBe(ply);
+    expect(
+      plyOf(ply, (events) => events.push({ type: "contract_returned", seat: 0, contract })),
+    ).toBe(ply);
   });
 });

@@ -26,16 +26,29 @@ const FIRST_VERSION = "grachten-record/1";
 const SEED = /^[0-9a-f]{64}$/;
 
 /** Check a record; `kept` is what this browser kept of the table, and `seal` the dealer's commitment as the page shows it. */
-export function check(record: GameRecord, board: DrawnBoard, kept: Kept | null, seal: string): Report {
+export function check(
+  record: GameRecord,
+  board: DrawnBoard,
+  kept: Kept | null,
+  seal: string,
+): Report {
   const old = record.format === FIRST_VERSION;
   const own = kept === null ? [] : ownPledges(kept);
   const missing = own.filter(([seat, pledge]) => record.player_seeds[seat] !== pledge.seed);
   const late = missing.length > 0 && missing.every(([, pledge]) => !pledge.revealed);
-  const findings = [...(kept === null ? [] : checkShown(record, board, kept)), ...checkSeeds(record, seal)];
+  const findings = [
+    ...(kept === null ? [] : checkShown(record, board, kept)),
+    ...checkSeeds(record, seal),
+  ];
   const told = kept?.breaches.includes("seed-missing") ?? false;
-  if (own.length > 0 && !late && !told) findings.push(found("own", missing.length === 0, own.length));
+  if (own.length > 0 && !late && !told)
+    findings.push(found("own", missing.length === 0, own.length));
   findings.push(...checkOutcomes(record, board));
-  return { verdict: verdictOf(findings, old, own.length > 0 && missing.length === 0), late, findings };
+  return {
+    verdict: verdictOf(findings, old, own.length > 0 && missing.length === 0),
+    late,
+    findings,
+  };
 }
 
 function verdictOf(findings: Finding[], old: boolean, own: boolean): Report["verdict"] {
@@ -47,8 +60,16 @@ function verdictOf(findings: Finding[], old: boolean, own: boolean): Report["ver
 /** The terms that the head of a record stands for; null in games in which only the dealer was committed. */
 export function termsOf(record: GameRecord): Terms | null {
   const { format, board, rules, players, first, first_by, commitment, player_commitments } = record;
-  if (format === FIRST_VERSION || player_commitments === undefined || player_commitments.length !== players.length) return null;
-  const seats = players.map(({ kind }, seat) => ({ kind: kind ?? "human", commitment: player_commitments[seat] ?? "" }));
+  if (
+    format === FIRST_VERSION ||
+    player_commitments === undefined ||
+    player_commitments.length !== players.length
+  )
+    return null;
+  const seats = players.map(({ kind }, seat) => ({
+    kind: kind ?? "human",
+    commitment: player_commitments[seat] ?? "",
+  }));
   return { board, rules: rules ?? 1, first: first_by === "lot" ? null : first, commitment, seats };
 }
 
@@ -57,11 +78,21 @@ function checkShown(record: GameRecord, board: DrawnBoard, kept: Kept): Finding[
   const findings = kept.breaches.map((breach) => found(breach, false));
   if (kept.terms !== null) findings.push(found("terms", same(kept.terms, termsOf(record))));
   if (kept.board !== "") findings.push(found("board", kept.board === boardDigest(board)));
-  if (kept.seeds !== null && !same(kept.seeds, record.player_seeds) && !kept.breaches.includes("seeds-wrong")) {
+  if (
+    kept.seeds !== null &&
+    !same(kept.seeds, record.player_seeds) &&
+    !kept.breaches.includes("seeds-wrong")
+  ) {
     findings.push(found("seeds-wrong", false));
   }
   const seats = Object.entries(kept.steps);
-  if (seats.length > 0) findings.push(checkSteps(record, seats.map(([seat, digests]) => [Number(seat), digests])));
+  if (seats.length > 0)
+    findings.push(
+      checkSteps(
+        record,
+        seats.map(([seat, digests]) => [Number(seat), digests]),
+      ),
+    );
   return findings;
 }
 
@@ -82,7 +113,10 @@ function checkSteps(record: GameRecord, seats: [number, (string | null)[]][]): F
 
 /** Each seed against its commitment, the dealer's and the players'. */
 function checkSeeds(record: GameRecord, seal: string): Finding[] {
-  const dealer = SEED.test(record.seed ?? "") && commitmentOf(record.seed ?? "") === record.commitment && record.commitment === seal;
+  const dealer =
+    SEED.test(record.seed ?? "") &&
+    commitmentOf(record.seed ?? "") === record.commitment &&
+    record.commitment === seal;
   const findings = [found("commitment", dealer)];
   if (record.format === FIRST_VERSION) return findings;
   const terms = termsOf(record);
@@ -102,6 +136,11 @@ function checkOutcomes(record: GameRecord, board: DrawnBoard): Finding[] {
   return [found("first", lot === record.first), draws];
 }
 
-function found(what: Finding["what"], right: boolean, count = 1, ply: number | null = null): Finding {
+function found(
+  what: Finding["what"],
+  right: boolean,
+  count = 1,
+  ply: number | null = null,
+): Finding {
   return { what, right, count, ply };
 }

@@ -45,7 +45,8 @@ export class Flights {
     const pace = duration(1);
     const now = performance.now();
     const wait = pace === 0 ? 0 : Math.min(LATE * pace, Math.max(0, this.#until - now));
-    for (const cue of cues) if (cue.sound !== null) sound(cue.sound, wait + cue.at * Math.max(pace, 1 / 3));
+    for (const cue of cues)
+      if (cue.sound !== null) sound(cue.sound, wait + cue.at * Math.max(pace, 1 / 3));
     if (pace === 0 || document.hidden) return;
     const last = Math.max(0, ...cues.map((cue) => cue.at + TIME / 2));
     this.#until = now + wait + last * pace;
@@ -79,7 +80,8 @@ export class Flights {
         ],
         { duration: time, delay, easing: "ease-out", fill: "both" },
       );
-      moving.onfinish = moving.oncancel = () => (this.flying = this.flying.filter((one) => one.id !== id));
+      moving.onfinish = moving.oncancel = () =>
+        (this.flying = this.flying.filter((one) => one.id !== id));
     };
     this.flying = [...this.flying, { id, drawing: cue.drawing, width, height, fly }];
   }
@@ -93,7 +95,11 @@ function spot(anchors: readonly string[], width: number): Spot | null {
     if (!element || !box || box.width === 0 || hidden(element, box)) continue;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, element };
     if (element instanceof SVGUseElement) return { ...at, ...lay(element, width) };
-    const scale = name.startsWith("seat-") ? SMALL : name === "hand" || name.startsWith("own-") ? 1 : box.width / width;
+    const scale = name.startsWith("seat-")
+      ? SMALL
+      : name === "hand" || name.startsWith("own-")
+        ? 1
+        : box.width / width;
     return { ...at, scale, angle: 0 };
   }
   return null;
@@ -118,5 +124,10 @@ function lay(element: SVGUseElement, width: number): { scale: number; angle: num
 function appear(element: Element, delay: number, time: number): void {
   const card = element.querySelector("svg");
   if (card === null) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
-  else card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { delay, duration: time / 3, fill: "backwards" });
+  else
+    card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
+      delay,
+      duration: time / 3,
+      fill: "backwards",
+    });
 }

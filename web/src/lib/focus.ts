@@ -1,5 +1,6 @@
 // The focus is never lost: when what had it goes away, something near it takes over.
-const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex]";
+const FOCUSABLE =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex]";
 const SETTLED = 60; // milliseconds until the browser has taken the focus from what is hidden now
 
 let last: HTMLElement | null = null;
@@ -45,7 +46,9 @@ function recover(): void {
     put(last);
     if (!nowhere()) return;
   }
-  const near = around.find((element) => shown(element) && element.closest("main") !== null && !element.matches("main"));
+  const near = around.find(
+    (element) => shown(element) && element.closest("main") !== null && !element.matches("main"),
+  );
   const home = [...document.querySelectorAll("[data-home]")].find(shown);
   enter(near ?? home ?? document.getElementById("main"));
 }
@@ -69,5 +72,9 @@ export function keepFocus(): void {
     look();
     clearTimeout(waiting);
     waiting = window.setTimeout(look, SETTLED);
-  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["class", "disabled", "hidden"] });
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["class", "disabled", "hidden"],
+  });
 }

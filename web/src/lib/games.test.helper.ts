@@ -61,7 +61,11 @@ export interface Made {
 
 /** All games that a test needs, made by one Python process. */
 export function make(wishes: GameWish[]): Made {
-  const options = { input: JSON.stringify({ wishes, players: PLAYERS }), encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+  const options = {
+    input: JSON.stringify({ wishes, players: PLAYERS }),
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  } as const;
   return JSON.parse(execFileSync(PYTHON, ["-c", MAKE], options)) as Made;
 }
 
@@ -72,29 +76,42 @@ export const PLAYERS: readonly [name: string, kind: "human" | "bot" | "outside"]
 ];
 
 /** The terms of a table of Anna, Ben and a bot. */
-export function termsFor(seed: string, commitments: readonly string[], change: Partial<Terms> = {}): Terms {
+export function termsFor(
+  seed: string,
+  commitments: readonly string[],
+  change: Partial<Terms> = {},
+): Terms {
   const seats = PLAYERS.map(([, kind], seat) => ({ kind, commitment: commitments[seat] ?? "" }));
-  return { board: "amsterdam", rules: 1, first: null, commitment: commitmentOf(seed), seats, ...change };
+  return {
+    board: "amsterdam",
+    rules: 1,
+    first: null,
+    commitment: commitmentOf(seed),
+    seats,
+    ...change,
+  };
 }
 
 /** A table of Anna, Ben and a bot as the server shows it to whoever holds the seats `mine`. */
-export function tableOf(mine: readonly number[], commitments: readonly string[], change: Partial<TableInfo> = {}): TableInfo {
-  const seats = PLAYERS.map(
-    ([name, kind], seat): SeatInfo => ({
-      kind: kind === "human" ? "person" : "bot",
-      name,
-      bot: kind === "human" ? null : name,
-      outside: kind === "outside",
-      here: true,
-      away: false,
-      resigned: false,
-      votes: [],
-      chosen: false,
-      mine: mine.includes(seat),
-      commitment: commitments[seat] ?? "",
-      revealed: false,
-    }),
-  );
+export function tableOf(
+  mine: readonly number[],
+  commitments: readonly string[],
+  change: Partial<TableInfo> = {},
+): TableInfo {
+  const seats = PLAYERS.map(([name, kind], seat): SeatInfo => ({
+    kind: kind === "human" ? "person" : "bot",
+    name,
+    bot: kind === "human" ? null : name,
+    outside: kind === "outside",
+    here: true,
+    away: false,
+    resigned: false,
+    votes: [],
+    chosen: false,
+    mine: mine.includes(seat),
+    commitment: commitments[seat] ?? "",
+    revealed: false,
+  }));
   return {
     type: "table",
     id: "table",

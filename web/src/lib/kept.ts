@@ -52,13 +52,23 @@ export function keep(table: string, kept: Kept): void {
 }
 
 export function nothingKept(): Kept {
-  return { since: Date.now(), pledges: {}, terms: null, board: "", seeds: null, breaches: [], steps: {} };
+  return {
+    since: Date.now(),
+    pledges: {},
+    terms: null,
+    board: "",
+    seeds: null,
+    breaches: [],
+    steps: {},
+  };
 }
 
 function makeRoom(most: number): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   if (keys.length <= most) return;
-  const ages = keys.map((key) => [parse(stored(key))?.since ?? 0, key] as const).sort(([a], [b]) => a - b);
+  const ages = keys
+    .map((key) => [parse(stored(key))?.since ?? 0, key] as const)
+    .sort(([a], [b]) => a - b);
   for (const [, key] of ages.slice(0, keys.length - most)) localStorage.removeItem(key);
 }
 

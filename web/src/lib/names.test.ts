@@ -11,7 +11,11 @@ const outside = (name: string) => ({ name, level: null, fixed: false });
 
 test("bots of one level are numbered", async () => {
   await speak("en");
-  expect(shownNames([bot("regent"), person("Anna"), bot("regent")])).toEqual(["Regent", "Anna", "Regent 2"]);
+  expect(shownNames([bot("regent"), person("Anna"), bot("regent")])).toEqual([
+    "Regent",
+    "Anna",
+    "Regent 2",
+  ]);
 });
 
 test.each([0, 1])("a bot never has a person's name, whoever is at seat %i", async (seat) => {

@@ -75,7 +75,8 @@ describe("committing", () => {
   });
 
   test("a hundred tables are remembered, and the oldest make room", () => {
-    for (let number = 0; number < 120; number++) keep(`t${number}`, { ...nothingKept(), since: number });
+    for (let number = 0; number < 120; number++)
+      keep(`t${number}`, { ...nothingKept(), since: number });
     expect(Object.keys(localStorage)).toHaveLength(100);
     expect(keptAt("t20")).toBeNull();
     expect(keptAt("t119")).not.toBeNull();
@@ -234,7 +235,12 @@ describe("the deal", () => {
 
 test("of each step the first showing is kept, for seats of ours alone", () => {
   const step = (ply: number, card: "red" | "blue") =>
-    ({ ply, seat: 0, action: "draw:deck", events: [{ type: "card_drawn", seat: 0, from: "deck", card }] }) as const;
+    ({
+      ply,
+      seat: 0,
+      action: "draw:deck",
+      events: [{ type: "card_drawn", seat: 0, from: "deck", card }],
+    }) as const;
   keepSteps("table", 0, [{ ...step(0, "red"), events: [...step(0, "red").events] }]);
   const first = keptAt("table")!.steps;
   keepSteps("table", 0, [{ ...step(0, "blue"), events: [...step(0, "blue").events] }]);

@@ -26,7 +26,9 @@ export function commitTo(table: string, seat: number): string {
 /** The seats of ours that have no commitment yet; where another device has committed, this one only plays. */
 export function uncommitted(table: TableInfo): number[] {
   if (table.state !== "waiting") return [];
-  return table.seats.flatMap(({ mine, commitment }, seat) => (mine && commitment === "" ? [seat] : []));
+  return table.seats.flatMap(({ mine, commitment }, seat) =>
+    mine && commitment === "" ? [seat] : [],
+  );
 }
 
 /** Compare what the server says about a table with what it said before, and remember what it may not change. */
@@ -44,8 +46,11 @@ export function follow(table: TableInfo, board: DrawnBoard | null): void {
 export function reveals(table: TableInfo, board: DrawnBoard): Reveal[] {
   follow(table, board);
   const kept = keptAt(table.id);
-  if (table.state !== "dealing" || kept === null || kept.terms === null || kept.breaches.length > 0) return [];
-  const named = ownPledges(kept).filter(([seat, pledge]) => namedAt(kept.terms, seat) === pledge.commitment);
+  if (table.state !== "dealing" || kept === null || kept.terms === null || kept.breaches.length > 0)
+    return [];
+  const named = ownPledges(kept).filter(
+    ([seat, pledge]) => namedAt(kept.terms, seat) === pledge.commitment,
+  );
   const due = named.filter(([seat, pledge]) => !pledge.revealed || !table.seats[seat]?.revealed); // again if it was lost
   if (due.some(([, pledge]) => !pledge.revealed)) {
     due.forEach(([, pledge]) => (pledge.revealed = true));
@@ -67,7 +72,10 @@ export function keepSteps(table: string, seat: number | null, steps: readonly St
 
 /** The seats of which the server said that they were ours, with our commitment. */
 export function ownPledges(kept: Kept): [number, Pledge][] {
-  const all = Object.entries(kept.pledges).map(([seat, pledge]): [number, Pledge] => [Number(seat), pledge]);
+  const all = Object.entries(kept.pledges).map(([seat, pledge]): [number, Pledge] => [
+    Number(seat),
+    pledge,
+  ]);
   return all.filter(([, pledge]) => pledge.confirmed);
 }
 
@@ -83,7 +91,9 @@ export function noticesOf(table: TableInfo): DealNotices {
   const seeds = table.player_seeds;
   if (seeds === null) return { breaches: kept?.breaches ?? [], late: false, absent: [] };
   const own = kept === null ? [] : ownPledges(kept);
-  const missing = (table.terms?.seats ?? []).flatMap(({ commitment }, seat) => (commitment !== "" && !seeds[seat] ? [seat] : []));
+  const missing = (table.terms?.seats ?? []).flatMap(({ commitment }, seat) =>
+    commitment !== "" && !seeds[seat] ? [seat] : [],
+  );
   return {
     breaches: kept?.breaches ?? [],
     late: own.some(([seat, pledge]) => !pledge.revealed && missing.includes(seat)),
@@ -106,8 +116,10 @@ function checkTerms(kept: Kept, terms: Terms, board: DrawnBoard | null): void {
     for (const [seat, pledge] of Object.entries(kept.pledges)) {
       if (namedAt(terms, Number(seat)) === pledge.commitment) pledge.confirmed = true; // its answer was lost
     }
-    if (!ownPledges(kept).every(([seat, { commitment }]) => namedAt(terms, seat) === commitment)) note(kept, "terms-wrong");
-    if (terms.seats.some(({ kind, commitment }) => kind === "bot" && commitment !== "")) note(kept, "terms-wrong");
+    if (!ownPledges(kept).every(([seat, { commitment }]) => namedAt(terms, seat) === commitment))
+      note(kept, "terms-wrong");
+    if (terms.seats.some(({ kind, commitment }) => kind === "bot" && commitment !== ""))
+      note(kept, "terms-wrong");
   } else if (!same(kept.terms, terms)) {
     note(kept, "terms-changed");
   }
@@ -121,7 +133,9 @@ function checkSeeds(kept: Kept, table: TableInfo): void {
   const seeds = table.player_seeds ?? [];
   const own = ownPledges(kept);
   // Whoever has revealed nothing was late; with broken terms nothing could be revealed.
-  const owed = own.filter(([, pledge]) => pledge.revealed || kept.terms === null || kept.breaches.length > 0);
+  const owed = own.filter(
+    ([, pledge]) => pledge.revealed || kept.terms === null || kept.breaches.length > 0,
+  );
   if (owed.some(([seat, { seed }]) => seeds[seat] !== seed)) note(kept, "seed-missing");
   if (table.player_seeds === null) return;
   if (kept.terms !== null && !fit(seeds, kept.terms)) note(kept, "seeds-wrong");

@@ -22,5 +22,7 @@ export function ruleOf(reason: Reason): string | null {
 }
 
 function isReason(value: unknown): value is Reason {
-  return value instanceof Refusal || (typeof value === "object" && value !== null && "code" in value);
+  return (
+    value instanceof Refusal || (typeof value === "object" && value !== null && "code" in value)
+  );
 }

@@ -5,7 +5,12 @@ export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () =
   return (box) => {
     const before = document.activeElement;
     const pressed = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || onescape === null || document.querySelector("dialog:modal") !== null) return;
+      if (
+        event.key !== "Escape" ||
+        onescape === null ||
+        document.querySelector("dialog:modal") !== null
+      )
+        return;
       event.preventDefault();
       onescape();
     };

@@ -40,5 +40,8 @@ export function stepDigest(step: Step, seat: number): string {
 
 /** A digest of what the deal needs of a board: its cards, and its contracts in their order. */
 export function boardDigest(board: Pick<DrawnBoard, "cards" | "contracts">): string {
-  return digestOf({ cards: board.cards, contracts: board.contracts.map((contract) => contract.name) });
+  return digestOf({
+    cards: board.cards,
+    contracts: board.contracts.map((contract) => contract.name),
+  });
 }

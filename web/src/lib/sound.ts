@@ -10,23 +10,55 @@ interface Note {
   loud?: number;
 }
 
-const tone = (frequency: number, start: number, length: number): Note => ({ kind: "tone", frequency, start, length });
-const breath = (frequency: number, start: number, length: number, loud = 0.1): Note => ({ kind: "breath", frequency, start, length, loud });
+const tone = (frequency: number, start: number, length: number): Note => ({
+  kind: "tone",
+  frequency,
+  start,
+  length,
+});
+const breath = (frequency: number, start: number, length: number, loud = 0.1): Note => ({
+  kind: "breath",
+  frequency,
+  start,
+  length,
+  loud,
+});
 
 const TUNES: Record<string, Note[]> = {
   card: [breath(3200, 0, 0.09)],
-  shuffle: [0, 0.06, 0.12, 0.18, 0.24, 0.32].map((start) => breath(2400 + 3000 * start, start, 0.05, 0.08)),
+  shuffle: [0, 0.06, 0.12, 0.18, 0.24, 0.32].map((start) =>
+    breath(2400 + 3000 * start, start, 0.05, 0.08),
+  ),
   paper: [breath(1800, 0, 0.16, 0.07), breath(2600, 0.1, 0.12, 0.06)],
   contracts_offered: [breath(1500, 0, 0.2, 0.07)],
   cart: [{ kind: "knock", frequency: 190, start: 0, length: 0.11 }, breath(900, 0, 0.03, 0.05)],
-  goods: [{ kind: "bell", frequency: 1320, start: 0, length: 0.22, loud: 0.03 }, { kind: "bell", frequency: 1760, start: 0.08, length: 0.3, loud: 0.03 }],
+  goods: [
+    { kind: "bell", frequency: 1320, start: 0, length: 0.22, loud: 0.03 },
+    { kind: "bell", frequency: 1760, start: 0.08, length: 0.3, loud: 0.03 },
+  ],
   turn: [tone(392, 0, 0.12), tone(523, 0.11, 0.2)],
-  last_round: [0, 0.55, 1.1].map((start): Note => ({ kind: "bell", frequency: 440, start, length: 1.3, loud: 0.07 })),
-  game_over: [tone(262, 0, 0.16), tone(330, 0.15, 0.16), tone(392, 0.3, 0.16), tone(523, 0.45, 0.5)],
+  last_round: [0, 0.55, 1.1].map((start): Note => ({
+    kind: "bell",
+    frequency: 440,
+    start,
+    length: 1.3,
+    loud: 0.07,
+  })),
+  game_over: [
+    tone(262, 0, 0.16),
+    tone(330, 0.15, 0.16),
+    tone(392, 0.3, 0.16),
+    tone(523, 0.45, 0.5),
+  ],
   refused: [{ kind: "knock", frequency: 120, start: 0, length: 0.12 }],
 };
 // A bell has overtones that are out of tune, each fading sooner than the one below.
-const BELL = [[1, 1], [2.01, 0.6], [2.76, 0.4], [5.4, 0.2]] as const;
+const BELL = [
+  [1, 1],
+  [2.01, 0.6],
+  [2.76, 0.4],
+  [5.4, 0.2],
+] as const;
 const MOST_LATE = 3000; // milliseconds; what would be heard later than that is not heard
 
 let context: AudioContext | null = null;
@@ -35,7 +67,13 @@ let noise: AudioBuffer | null = null;
 /** Sound it after so many milliseconds. */
 export function sound(name: string, after = 0): void {
   const tune = TUNES[name];
-  if (!prefs.sound || tune === undefined || after > MOST_LATE || !navigator.userActivation?.hasBeenActive) return;
+  if (
+    !prefs.sound ||
+    tune === undefined ||
+    after > MOST_LATE ||
+    !navigator.userActivation?.hasBeenActive
+  )
+    return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of tune) play(context, note, context.currentTime + after / 1000 + note.start);

@@ -81,7 +81,8 @@ export class TableClient {
   }
 
   askHint(): void {
-    if (this.position !== null) this.thinking = this.#send({ type: "hint", ply: this.position.ply });
+    if (this.position !== null)
+      this.thinking = this.#send({ type: "hint", ply: this.position.ply });
   }
 
   close(): void {
@@ -219,4 +220,7 @@ export class TableClient {
 }
 
 /** What is shown of the people at a table needs no more than this. */
-export type Sitting = Pick<TableClient, "table" | "seat" | "said" | "position" | "ahead" | "since" | "vote">;
+export type Sitting = Pick<
+  TableClient,
+  "table" | "seat" | "said" | "position" | "ahead" | "since" | "vote"
+>;

@@ -26,7 +26,12 @@ export function namesOf(table: TableInfo, view: View): string[] {
 export function routeWords(board: DrawnBoard, name: string): string {
   const route = board.routes.find((one) => one.name === name);
   if (route === undefined) return name;
-  return t("route", { from: placeName(board, route.a), to: placeName(board, route.b), color: route.color, length: route.length });
+  return t("route", {
+    from: placeName(board, route.a),
+    to: placeName(board, route.b),
+    color: route.color,
+    length: route.length,
+  });
 }
 
 export function placeName(board: DrawnBoard, key: string): string {
@@ -36,20 +41,34 @@ export function placeName(board: DrawnBoard, key: string): string {
 export function contractWords(board: DrawnBoard, name: string): string {
   const contract = board.contracts.find((one) => one.name === name);
   if (contract === undefined) return name;
-  return t("contract", { from: placeName(board, contract.a), to: placeName(board, contract.b), points: contract.points });
+  return t("contract", {
+    from: placeName(board, contract.a),
+    to: placeName(board, contract.b),
+    points: contract.points,
+  });
 }
 
 /** Cards in words: 2 pink cards and 1 wild card. */
 export function cardsWords(cards: Readonly<Record<string, number | undefined>>): string {
-  const parts = Object.entries(cards).flatMap(([color, count]) => (count ? [t("cards-of-color", { color, count })] : []));
+  const parts = Object.entries(cards).flatMap(([color, count]) =>
+    count ? [t("cards-of-color", { color, count })] : [],
+  );
   return list(parts);
 }
 
 /** A step as lines of the log; some events say nothing of their own. */
-export function tell(board: DrawnBoard, names: readonly string[], me: number | null, step: Step): Told[] {
+export function tell(
+  board: DrawnBoard,
+  names: readonly string[],
+  me: number | null,
+  step: Step,
+): Told[] {
   const told: Told[] = [];
   const name = (seat: number): string => names[seat] ?? "";
-  const who = (seat: number): { who: string; name: string } => ({ who: seat === me ? "you" : "other", name: name(seat) });
+  const who = (seat: number): { who: string; name: string } => ({
+    who: seat === me ? "you" : "other",
+    name: name(seat),
+  });
   step.events.forEach((event, number) => {
     const line = words(board, event, who, me);
     if (line === null) return;
@@ -74,9 +93,12 @@ function words(
 ): string | null {
   switch (event.type) {
     case "card_drawn":
-      if (event.from === "market") return t("log-drew-market", { ...who(event.seat), color: event.card ?? "" });
-      if (event.seat === me && event.card !== undefined) return t("log-drew-deck-own", { color: event.card });
-      if (event.card !== undefined) return t("log-drew-deck-known", { ...who(event.seat), color: event.card });
+      if (event.from === "market")
+        return t("log-drew-market", { ...who(event.seat), color: event.card ?? "" });
+      if (event.seat === me && event.card !== undefined)
+        return t("log-drew-deck-own", { color: event.card });
+      if (event.card !== undefined)
+        return t("log-drew-deck-known", { ...who(event.seat), color: event.card });
       return t("log-drew-deck", who(event.seat));
     case "route_claimed":
       return t("log-claimed", {
@@ -88,13 +110,22 @@ function words(
     case "merchandise_taken":
       return t("log-merchandise", who(event.seat));
     case "contracts_offered":
-      return t("log-offered", { ...who(event.seat), count: event.contracts?.length ?? event.count ?? 0 });
+      return t("log-offered", {
+        ...who(event.seat),
+        count: event.contracts?.length ?? event.count ?? 0,
+      });
     case "contract_kept":
       if (event.contract === undefined) return t("log-kept", who(event.seat));
-      return t("log-kept-known", { ...who(event.seat), contract: contractWords(board, event.contract) });
+      return t("log-kept-known", {
+        ...who(event.seat),
+        contract: contractWords(board, event.contract),
+      });
     case "contract_returned":
       if (event.contract === undefined) return t("log-returned", who(event.seat));
-      return t("log-returned-known", { ...who(event.seat), contract: contractWords(board, event.contract) });
+      return t("log-returned-known", {
+        ...who(event.seat),
+        contract: contractWords(board, event.contract),
+      });
     case "market_reset":
       return t("log-market-reset");
     case "deck_reshuffled":

@@ -26,10 +26,14 @@ export function currentLanguage(): string {
 
 async function load(name: string): Promise<FluentBundle> {
   const pseudo = name === PSEUDO;
-  const made = new FluentBundle(name, { useIsolating: false, ...(pseudo ? { transform: accented } : {}) });
+  const made = new FluentBundle(name, {
+    useIsolating: false,
+    ...(pseudo ? { transform: accented } : {}),
+  });
   const folder = pseudo ? FALLBACK : name;
   const wanted = Object.entries(files).filter(([path]) => languageOf(path) === folder);
-  for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
+  for (const text of await Promise.all(wanted.map(([, read]) => read())))
+    made.addResource(new FluentResource(text));
   return made;
 }
 

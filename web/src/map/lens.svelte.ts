@@ -50,11 +50,13 @@ export class Lens {
       [window, "pointercancel", this.#cancel],
       [frame, "wheel", this.#wheel],
     ];
-    for (const [where, name, act] of listen) where.addEventListener(name, act as EventListener, { passive: false });
+    for (const [where, name, act] of listen)
+      where.addEventListener(name, act as EventListener, { passive: false });
     const size = new ResizeObserver(() => this.#keepInside());
     size.observe(frame);
     return () => {
-      for (const [where, name, act] of listen) where.removeEventListener(name, act as EventListener);
+      for (const [where, name, act] of listen)
+        where.removeEventListener(name, act as EventListener);
       size.disconnect();
       clearTimeout(this.#resting);
     };
@@ -76,7 +78,10 @@ export class Lens {
   zoom(factor: number, at?: Point): void {
     const box = this.#frame?.getBoundingClientRect();
     if (box === undefined) return;
-    const here = at === undefined ? { x: box.width / 2, y: box.height / 2 } : { x: at.x - box.x, y: at.y - box.y };
+    const here =
+      at === undefined
+        ? { x: box.width / 2, y: box.height / 2 }
+        : { x: at.x - box.x, y: at.y - box.y };
     const wanted = this.scale * factor;
     const scale = wanted < 1.02 ? 1 : Math.min(MOST, wanted);
     this.x = here.x - ((here.x - this.x) * scale) / this.scale;
@@ -122,9 +127,11 @@ export class Lens {
     if (other !== undefined || between(now, this.#start) > SLACK) this.dragged = true;
     if (!this.dragged) return;
     this.#fingers.set(event.pointerId, now);
-    const [from, to] = other === undefined ? [before, now] : [middle(before, other), middle(now, other)];
+    const [from, to] =
+      other === undefined ? [before, now] : [middle(before, other), middle(now, other)];
     if (this.moved) this.pan(to.x - from.x, to.y - from.y);
-    if (other !== undefined) this.zoom(between(now, other) / Math.max(1, between(before, other)), to);
+    if (other !== undefined)
+      this.zoom(between(now, other) / Math.max(1, between(before, other)), to);
   };
 
   #up = (event: PointerEvent): void => {

@@ -4,7 +4,14 @@ import { shift } from "./lens.svelte";
 import { nearest } from "./nearest";
 
 const route = (name: string, x: number, y: number, angle = 0): DrawnRoute => ({
-  name, a: "a", b: "b", color: "red", length: 1, points: 1, carts: false, twin: null,
+  name,
+  a: "a",
+  b: "b",
+  color: "red",
+  length: 1,
+  points: 1,
+  carts: false,
+  twin: null,
   spaces: [{ x, y, angle, length: 40, width: 16 }],
 });
 const two = [route("upper", 0, 0), route("lower", 0, 18)];

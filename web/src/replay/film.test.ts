@@ -11,11 +11,30 @@ const replay = {
       step: { ply: 0, seat: null, action: "deal", events: [] },
       seen: [[{ ply: 0 }], [{ ply: 0 }]],
       changes: [
-        { ply: 0, seat: 0, deck: 35, hand: { pink: 2 }, seats: [{ contracts: 1 }, { contracts: null }] },
-        { ply: 0, seat: 1, deck: 35, hand: { blue: 2 }, seats: [{ contracts: null }, { contracts: 2 }] },
+        {
+          ply: 0,
+          seat: 0,
+          deck: 35,
+          hand: { pink: 2 },
+          seats: [{ contracts: 1 }, { contracts: null }],
+        },
+        {
+          ply: 0,
+          seat: 1,
+          deck: 35,
+          hand: { blue: 2 },
+          seats: [{ contracts: null }, { contracts: 2 }],
+        },
       ],
     },
-    { step: { ply: 1, seat: 0, action: "draw:deck", events: [] }, seen: [[{ ply: 1 }], []], changes: [{ ply: 1, deck: 34 }, { ply: 1, deck: 34 }] },
+    {
+      step: { ply: 1, seat: 0, action: "draw:deck", events: [] },
+      seen: [[{ ply: 1 }], []],
+      changes: [
+        { ply: 1, deck: 34 },
+        { ply: 1, deck: 34 },
+      ],
+    },
   ],
 } as unknown as Replay;
 const film = new Film(replay);
@@ -34,14 +53,19 @@ test("with all cards open the view is nobody's, and tells each seat's own number
 });
 
 test("steps are those that a seat was shown", () => {
-  const plies = (seat: number | null): number[] => film.steps({ ply: 1, seat }).map((step) => step.ply);
+  const plies = (seat: number | null): number[] =>
+    film.steps({ ply: 1, seat }).map((step) => step.ply);
   expect(plies(0)).toEqual([0, 1]);
   expect(plies(1)).toEqual([0]);
   expect(plies(null)).toEqual([0, 1]);
 });
 
 test("links name moments, and nonsense is no harm", () => {
-  for (const moment of [{ ply: 1, seat: null }, { ply: 0, seat: 0 }, { ply: 1, seat: 1 }]) {
+  for (const moment of [
+    { ply: 1, seat: null },
+    { ply: 0, seat: 0 },
+    { ply: 1, seat: 1 },
+  ]) {
     expect(momentOf(hashOf(moment), film)).toEqual(moment);
   }
   expect(momentOf("#ply=99&seat=7", film)).toEqual({ ply: 1, seat: null });

@@ -32,7 +32,11 @@ export class Film {
   view({ ply, seat }: Moment): View {
     if (seat !== null) return this.sight(ply, seat);
     const { hand: _, contracts: __, offer: ___, ...open } = this.sight(ply, 0);
-    return { ...open, seat: null, seats: open.seats.map((one, number) => this.sight(ply, number).seats[number] ?? one) };
+    return {
+      ...open,
+      seat: null,
+      seats: open.seats.map((one, number) => this.sight(ply, number).seats[number] ?? one),
+    };
   }
 
   /** The steps that are known by then. */
@@ -103,7 +107,10 @@ export function momentOf(hash: string, film: Film): Moment {
     return /^\d{1,6}$/.test(text) ? Math.min(Number(text), most) : null;
   };
   const seat = number("seat", film.replay.players.length);
-  return { ply: number("ply", film.last) ?? 0, seat: seat === film.replay.players.length ? null : seat };
+  return {
+    ply: number("ply", film.last) ?? 0,
+    seat: seat === film.replay.players.length ? null : seat,
+  };
 }
 
 export function hashOf({ ply, seat }: Moment): string {

@@ -3,7 +3,10 @@
 /** Whether the link is on its way; false: whoever asked has to copy it by hand. */
 export async function copy(link: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
-    const done = await navigator.clipboard.writeText(link).then(() => true, () => false);
+    const done = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
     if (done) return true;
   }
   const field = document.createElement("textarea"); // plain HTTP has no clipboard

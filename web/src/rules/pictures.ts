@@ -20,18 +20,38 @@ function discarded(): string[] {
 }
 
 const NOTHING: Picture = { view: null, routes: [], lit: [], ends: [], cards: [] };
-const PARALLEL = ["westermarkt-jan_roodenpoortstoren-green", "westermarkt-jan_roodenpoortstoren-grey"];
+const PARALLEL = [
+  "westermarkt-jan_roodenpoortstoren-green",
+  "westermarkt-jan_roodenpoortstoren-grey",
+];
 const LINE = ["oude_kerk-dam-pink", "dam-begijnhof-grey"];
 
 export const PICTURES: Record<string, Picture> = {
   board: { ...NOTHING, view: viewOf("later") },
   cards: { ...NOTHING, cards: ["pink", "blue", "green", "black", "red", "orange", "wild"] },
   reset: { ...NOTHING, cards: discarded() },
-  color: { ...NOTHING, view: viewOf("claim"), routes: LINE.slice(0, 1), lit: LINE.slice(0, 1), cards: ["pink", "pink"] },
-  grey: { ...NOTHING, view: viewOf("grey"), routes: LINE.slice(1), lit: LINE.slice(1), cards: ["orange", "wild"] },
+  color: {
+    ...NOTHING,
+    view: viewOf("claim"),
+    routes: LINE.slice(0, 1),
+    lit: LINE.slice(0, 1),
+    cards: ["pink", "pink"],
+  },
+  grey: {
+    ...NOTHING,
+    view: viewOf("grey"),
+    routes: LINE.slice(1),
+    lit: LINE.slice(1),
+    cards: ["orange", "wild"],
+  },
   carts: { ...NOTHING, view: viewOf("carts"), routes: ["nieuwe_waal-noordermarkt-green"] },
   parallel: { ...NOTHING, view: viewOf("parallel"), routes: PARALLEL },
-  contract: { ...NOTHING, view: viewOf("fulfilled"), routes: LINE, ends: ["oude_kerk", "begijnhof"] },
+  contract: {
+    ...NOTHING,
+    view: viewOf("fulfilled"),
+    routes: LINE,
+    ends: ["oude_kerk", "begijnhof"],
+  },
 };
 
 const AROUND = 60; // units of the paper
@@ -39,7 +59,9 @@ const AROUND = 60; // units of the paper
 /** The part of the paper where these routes lie, with their places. */
 export function partOf(board: DrawnBoard, routes: readonly string[]): string | null {
   const shown = board.routes.filter((route) => routes.includes(route.name));
-  const places = board.places.filter((place) => shown.some((route) => route.a === place.key || route.b === place.key));
+  const places = board.places.filter((place) =>
+    shown.some((route) => route.a === place.key || route.b === place.key),
+  );
   if (places.length === 0) return null;
   const left = Math.min(...places.map((place) => place.x)) - AROUND;
   const top = Math.min(...places.map((place) => place.y)) - AROUND;

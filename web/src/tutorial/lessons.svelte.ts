@@ -64,6 +64,8 @@ export class Lessons extends TableClient {
 /** The position with the learner's own name in it. */
 function withName(position: Position): Position {
   const name = prefs.name.trim() || t("you-name");
-  const seats = position.view.seats.map((seat, number) => (number === 0 ? { ...seat, name } : seat));
+  const seats = position.view.seats.map((seat, number) =>
+    number === 0 ? { ...seat, name } : seat,
+  );
   return { ...position, view: { ...position.view, seats } };
 }
