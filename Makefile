@@ -54,6 +54,7 @@ lock: $(READY)  # UPGRADE=--upgrade takes the newest of all, UPGRADE='--upgrade-
 fmt: $(READY) $(PACKAGES)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NODE) node_modules/eslint/bin/eslint.js --fix .
 	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 help:
@@ -65,7 +66,7 @@ help:
 	@echo "make pages      build the browser client anew"
 	@echo "make wire       tell the browser client's types of the server's messages"
 	@echo "make lock       pin all Python packages that pyproject.toml asks for, with hashes"
-	@echo "make fmt        bring the code into shape"
+	@echo "make fmt        format the code and fix what the linters can fix"
 	@echo "make clean      remove what was set up"
 	@echo "PYTHON=python3.12 make …  uses that Python"
 

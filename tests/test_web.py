@@ -1,4 +1,4 @@
-"""The browser client without a browser: its types, its own tests, what it knows of the server."""
+"""The browser client without a browser: layout, lint, types, unit tests, messages, notices."""
 
 import json
 import re
@@ -18,6 +18,14 @@ def run(*command: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     done = subprocess.run([NODE, *command], cwd=WEB, input=stdin, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-5000:]
     return done
+
+
+def test_prettier_formatted_the_sources() -> None:
+    run("node_modules/prettier/bin/prettier.cjs", "--check", ".")
+
+
+def test_eslint_finds_nothing() -> None:
+    run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
 
 
 def test_types_are_right() -> None:

@@ -22,9 +22,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     event.respondWith(page(request));
-  else if (isAsset(url)) event.respondWith(asset(event));
+  } else if (isAsset(url)) event.respondWith(asset(event));
 });
 
 // A page that was there before its service worker says what it has loaded.

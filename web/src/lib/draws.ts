@@ -70,8 +70,9 @@ class Pile {
   }
 
   add(cards: Cards): void {
-    for (const [color, number] of Object.entries(cards))
+    for (const [color, number] of Object.entries(cards)) {
       this.#cards.set(color, (this.#cards.get(color) ?? 0) + number);
+    }
   }
 
   /** Take these cards out; false where they are not all there. */
@@ -82,8 +83,9 @@ class Pile {
         ([color, number]) =>
           Number.isInteger(number) && number >= 0 && (this.#cards.get(color) ?? 0) >= number,
       )
-    )
+    ) {
       return false;
+    }
     for (const [color, number] of all) this.#cards.set(color, this.#cards.get(color)! - number);
     return true;
   }
@@ -148,8 +150,9 @@ class Piles {
         if (
           this.#deck.size > 0 ||
           canonical(new Pile(event.cards).cards) !== canonical(this.#discards.cards)
-        )
+        ) {
           return false;
+        }
         this.#deck.add(event.cards);
         this.#discards = new Pile();
         return true;

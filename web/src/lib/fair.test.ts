@@ -176,7 +176,7 @@ describe("honest games", () => {
     const { golden: games, boards } = made;
     expect(games.length).toBeGreaterThan(100);
     for (const one of games) {
-      const report = check(one, boards[String(one.board)]!, null, one.commitment);
+      const report = check(one, boards[one.board as string]!, null, one.commitment);
       expect(report).toMatchObject({ verdict: "dealer", late: false });
     }
     expect(games.some((one) => reshuffleOf(one) !== null)).toBe(true);
@@ -391,8 +391,9 @@ describe("a dealer who moves cards between piles", () => {
     expect(
       plyOf(at.ply, (events) => {
         const event = events[at.event]!;
-        if (event.type === "deck_reshuffled")
+        if (event.type === "deck_reshuffled") {
           event.cards = { ...event.cards, wild: (event.cards["wild"] ?? 0) + 1 };
+        }
         events.length = at.event + 1;
       }),
     ).toBe(at.ply);

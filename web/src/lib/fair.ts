@@ -41,8 +41,9 @@ export function check(
     ...checkSeeds(record, seal),
   ];
   const told = kept?.breaches.includes("seed-missing") ?? false;
-  if (own.length > 0 && !late && !told)
+  if (own.length > 0 && !late && !told) {
     findings.push(found("own", missing.length === 0, own.length));
+  }
   findings.push(...checkOutcomes(record, board));
   return {
     verdict: verdictOf(findings, old, own.length > 0 && missing.length === 0),
@@ -64,8 +65,9 @@ export function termsOf(record: GameRecord): Terms | null {
     format === FIRST_VERSION ||
     player_commitments === undefined ||
     player_commitments.length !== players.length
-  )
+  ) {
     return null;
+  }
   const seats = players.map(({ kind }, seat) => ({
     kind: kind ?? "human",
     commitment: player_commitments[seat] ?? "",
@@ -86,13 +88,14 @@ function checkShown(record: GameRecord, board: DrawnBoard, kept: Kept): Finding[
     findings.push(found("seeds-wrong", false));
   }
   const seats = Object.entries(kept.steps);
-  if (seats.length > 0)
+  if (seats.length > 0) {
     findings.push(
       checkSteps(
         record,
         seats.map(([seat, digests]) => [Number(seat), digests]),
       ),
     );
+  }
   return findings;
 }
 

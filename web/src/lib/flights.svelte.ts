@@ -45,8 +45,9 @@ export class Flights {
     const pace = duration(1);
     const now = performance.now();
     const wait = pace === 0 ? 0 : Math.min(LATE * pace, Math.max(0, this.#until - now));
-    for (const cue of cues)
+    for (const cue of cues) {
       if (cue.sound !== null) sound(cue.sound, wait + cue.at * Math.max(pace, 1 / 3));
+    }
     if (pace === 0 || document.hidden) return;
     const last = Math.max(0, ...cues.map((cue) => cue.at + TIME / 2));
     this.#until = now + wait + last * pace;
@@ -124,10 +125,11 @@ function lay(element: SVGUseElement, width: number): { scale: number; angle: num
 function appear(element: Element, delay: number, time: number): void {
   const card = element.querySelector("svg");
   if (card === null) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
-  else
+  else {
     card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
       delay,
       duration: time / 3,
       fill: "backwards",
     });
+  }
 }

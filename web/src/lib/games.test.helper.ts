@@ -147,7 +147,7 @@ export class Device {
     localStorage.clear();
     this.#kept.forEach(([key, text]) => localStorage.setItem(key, text));
     const done = work();
-    this.#kept = Object.entries({ ...localStorage });
+    this.#kept = Object.entries<string>({ ...localStorage });
     localStorage.clear();
     return done;
   }

@@ -1,8 +1,9 @@
 // The page as an app: a service worker keeps its shell (worker.ts). Browsers allow one on safe addresses only.
 export async function keepShell(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  if (document.readyState !== "complete")
+  if (document.readyState !== "complete") {
     await new Promise((done) => addEventListener("load", done));
+  }
   try {
     await navigator.serviceWorker.register("/worker.js");
     const { active } = await navigator.serviceWorker.ready;

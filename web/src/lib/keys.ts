@@ -17,13 +17,21 @@ export type KeyName = (typeof KEYS)[number]["name"];
 
 /** What a key press means at the table; null where somebody writes, or presses keys of the browser. */
 export function meaning(event: KeyboardEvent): { name: KeyName; number: number } | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.isComposing ||
+    event.defaultPrevented
+  ) {
     return null;
+  }
   if (
     event.target instanceof HTMLElement &&
     event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")
-  )
+  ) {
     return null;
+  }
   const pressed = event.key.toLowerCase();
   for (const { name, keys } of KEYS) {
     const number = (keys as readonly string[]).indexOf(pressed);

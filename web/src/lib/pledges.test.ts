@@ -75,8 +75,9 @@ describe("committing", () => {
   });
 
   test("a hundred tables are remembered, and the oldest make room", () => {
-    for (let number = 0; number < 120; number++)
+    for (let number = 0; number < 120; number++) {
       keep(`t${number}`, { ...nothingKept(), since: number });
+    }
     expect(Object.keys(localStorage)).toHaveLength(100);
     expect(keptAt("t20")).toBeNull();
     expect(keptAt("t119")).not.toBeNull();

@@ -46,8 +46,14 @@ export function follow(table: TableInfo, board: DrawnBoard | null): void {
 export function reveals(table: TableInfo, board: DrawnBoard): Reveal[] {
   follow(table, board);
   const kept = keptAt(table.id);
-  if (table.state !== "dealing" || kept === null || kept.terms === null || kept.breaches.length > 0)
+  if (
+    table.state !== "dealing" ||
+    kept === null ||
+    kept.terms === null ||
+    kept.breaches.length > 0
+  ) {
     return [];
+  }
   const named = ownPledges(kept).filter(
     ([seat, pledge]) => namedAt(kept.terms, seat) === pledge.commitment,
   );
@@ -116,10 +122,12 @@ function checkTerms(kept: Kept, terms: Terms, board: DrawnBoard | null): void {
     for (const [seat, pledge] of Object.entries(kept.pledges)) {
       if (namedAt(terms, Number(seat)) === pledge.commitment) pledge.confirmed = true; // its answer was lost
     }
-    if (!ownPledges(kept).every(([seat, { commitment }]) => namedAt(terms, seat) === commitment))
+    if (!ownPledges(kept).every(([seat, { commitment }]) => namedAt(terms, seat) === commitment)) {
       note(kept, "terms-wrong");
-    if (terms.seats.some(({ kind, commitment }) => kind === "bot" && commitment !== ""))
+    }
+    if (terms.seats.some(({ kind, commitment }) => kind === "bot" && commitment !== "")) {
       note(kept, "terms-wrong");
+    }
   } else if (!same(kept.terms, terms)) {
     note(kept, "terms-changed");
   }

@@ -8,8 +8,9 @@ export function roving(box: HTMLElement): () => void {
 
   const settle = (): void => {
     const all = stops();
-    if (stop === null || !all.includes(stop))
+    if (stop === null || !all.includes(stop)) {
       stop = all.find((one) => one.ariaSelected === "true") ?? all[0] ?? null;
+    }
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
   };
 

@@ -9,8 +9,9 @@ export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () =
         event.key !== "Escape" ||
         onescape === null ||
         document.querySelector("dialog:modal") !== null
-      )
+      ) {
         return;
+      }
       event.preventDefault();
       onescape();
     };

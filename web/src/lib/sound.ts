@@ -72,8 +72,9 @@ export function sound(name: string, after = 0): void {
     tune === undefined ||
     after > MOST_LATE ||
     !navigator.userActivation?.hasBeenActive
-  )
+  ) {
     return;
+  }
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of tune) play(context, note, context.currentTime + after / 1000 + note.start);

@@ -81,8 +81,9 @@ export class TableClient {
   }
 
   askHint(): void {
-    if (this.position !== null)
+    if (this.position !== null) {
       this.thinking = this.#send({ type: "hint", ply: this.position.ply });
+    }
   }
 
   close(): void {

@@ -93,12 +93,15 @@ function words(
 ): string | null {
   switch (event.type) {
     case "card_drawn":
-      if (event.from === "market")
+      if (event.from === "market") {
         return t("log-drew-market", { ...who(event.seat), color: event.card ?? "" });
-      if (event.seat === me && event.card !== undefined)
+      }
+      if (event.seat === me && event.card !== undefined) {
         return t("log-drew-deck-own", { color: event.card });
-      if (event.card !== undefined)
+      }
+      if (event.card !== undefined) {
         return t("log-drew-deck-known", { ...who(event.seat), color: event.card });
+      }
       return t("log-drew-deck", who(event.seat));
     case "route_claimed":
       return t("log-claimed", {

@@ -14,7 +14,8 @@ function languageOf(path: string): string {
   return path.split("/").at(-2) ?? "";
 }
 
-export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
+const folders = Object.keys(files).map(languageOf);
+export const LANGUAGES = folders.filter((name, at) => folders.indexOf(name) === at).sort();
 export const FALLBACK = "en";
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
@@ -32,8 +33,9 @@ async function load(name: string): Promise<FluentBundle> {
   });
   const folder = pseudo ? FALLBACK : name;
   const wanted = Object.entries(files).filter(([path]) => languageOf(path) === folder);
-  for (const text of await Promise.all(wanted.map(([, read]) => read())))
+  for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
     made.addResource(new FluentResource(text));
+  }
   return made;
 }
 

@@ -23,6 +23,7 @@ export class Lens {
   dragged = false; // so the click that follows means nothing
 
   #frame: HTMLElement | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #fingers = new Map<number, Point>();
   #start: Point = { x: 0, y: 0 };
   #tap = { x: 0, y: 0, time: -Infinity };
@@ -50,13 +51,15 @@ export class Lens {
       [window, "pointercancel", this.#cancel],
       [frame, "wheel", this.#wheel],
     ];
-    for (const [where, name, act] of listen)
+    for (const [where, name, act] of listen) {
       where.addEventListener(name, act as EventListener, { passive: false });
+    }
     const size = new ResizeObserver(() => this.#keepInside());
     size.observe(frame);
     return () => {
-      for (const [where, name, act] of listen)
+      for (const [where, name, act] of listen) {
         where.removeEventListener(name, act as EventListener);
+      }
       size.disconnect();
       clearTimeout(this.#resting);
     };
@@ -130,8 +133,9 @@ export class Lens {
     const [from, to] =
       other === undefined ? [before, now] : [middle(before, other), middle(now, other)];
     if (this.moved) this.pan(to.x - from.x, to.y - from.y);
-    if (other !== undefined)
+    if (other !== undefined) {
       this.zoom(between(now, other) / Math.max(1, between(before, other)), to);
+    }
   };
 
   #up = (event: PointerEvent): void => {

@@ -31,7 +31,7 @@ export class Film {
   /** The view to be shown: a seat's own, or one of nobody where all cards lie open. */
   view({ ply, seat }: Moment): View {
     if (seat !== null) return this.sight(ply, seat);
-    const { hand: _, contracts: __, offer: ___, ...open } = this.sight(ply, 0);
+    const { hand: _hand, contracts: _contracts, offer: _offer, ...open } = this.sight(ply, 0);
     return {
       ...open,
       seat: null,

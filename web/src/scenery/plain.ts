@@ -285,8 +285,9 @@ function trees(coast: Outline): string {
       const to = i + 1 < SPOKES.length ? ring(SPOKES, i + 1) : ring(SPOKES, 0) + TURNS;
       const gap = (11 * TURNS) / (share * coast.length);
       const points: Point[] = [];
-      for (let turn = from + gap; turn < to - gap; turn += 1)
+      for (let turn = from + gap; turn < to - gap; turn += 1) {
         points.push(toward(coast, turn, share));
+      }
       return points.length > 1 ? `M${points.map(pair).join("L")}` : "";
     }),
   );
