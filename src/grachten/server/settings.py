@@ -84,48 +84,69 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True)
 
     host: str = Field(
-        "127.0.0.1", min_length=1, description="the address to listen on; 0.0.0.0: all of them"
+        "127.0.0.1", min_length=1, description="the address to listen on; 0.0.0.0: all addresses"
     )
-    port: int = Field(8017, ge=0, le=65535, description="the port; 0: any free one")
+    port: int = Field(8017, ge=0, le=65535, description="the port to listen on; 0: any free port")
     data: Path = Field(
-        Path(user_data_dir("grachten")) / "server", description="the folder for all that is kept"
+        Path(user_data_dir("grachten")) / "server",
+        description="the folder for everything that the server stores",
     )
     database: str | None = Field(
-        None, description="postgresql://…, or a SQLite file; without it grachten.db in the folder"
+        None, description="a postgresql://… URL or a SQLite file; default: grachten.db in data"
     )
-    public_url: Origin | None = Field(None, description="how people reach the server, for links")
+    public_url: Origin | None = Field(
+        None, description="the address at which people reach the server, for links"
+    )
     origins: Annotated[tuple[Origin, ...], *Listed] = Field(
-        (), description="other origins whose pages may connect"
+        (), description="other origins whose pages may use the server"
     )
     hosts: Annotated[tuple[HostName, ...], *Listed] = Field(
         (), description="host names that the server answers to; *: any"
     )
     proxies: Annotated[tuple[Network, ...], *Listed] = Field(
-        (), description="networks of proxies whose X-Forwarded-For and -Proto are believed"
+        (), description="networks of proxies whose X-Forwarded-For and -Proto are trusted"
     )
     chat: bool = Field(False, description="whether tables may allow free text")
-    private_webhooks: bool = Field(False, description="whether alerts may go to private addresses")
-    thinkers: int = Field(
-        0, ge=0, le=1000, description="threads in which bots think; 0: one a core"
+    private_webhooks: bool = Field(
+        False, description="whether turn alerts may go to private and loopback addresses"
     )
-    bot_queue: Positive = Field(200, description="decisions of one address's bots that may wait")
-    bot_seconds: Amount = Field(10.0, description="what a bot from outside has for a decision")
-    away_seconds: Amount = Field(900.0, description="without a clock, when a bot plays on")
-    vote_seconds: Amount = Field(60.0, description="when the others may vote for that")
+    thinkers: int = Field(0, ge=0, le=1000, description="threads that run bots; 0: one per core")
+    bot_queue: Positive = Field(
+        200, description="bot decisions and hints of one address that may wait for a thread"
+    )
+    bot_seconds: Amount = Field(10.0, description="seconds that an outside bot has for a decision")
+    away_seconds: Amount = Field(
+        900.0, description="idle seconds before a bot takes over at a table without a clock"
+    )
+    vote_seconds: Amount = Field(
+        60.0, description="idle seconds before the others may vote a bot in"
+    )
     reveal_seconds: Amount = Field(
-        20.0, description="how long a deal waits for the seeds that players committed to"
+        20.0, description="seconds that a deal waits for the seeds that players committed to"
     )
-    idle_hours: Amount = Field(72.0, description="when a table where nothing happens is closed")
-    tables_per_address: Positive = Field(50, description="tables opened in an hour")
-    sockets_per_address: Positive = Field(60, description="WebSockets at the same time")
+    idle_hours: Amount = Field(72.0, description="hours before the server closes an idle table")
+    tables_per_address: Positive = Field(
+        50, description="tables that one address may open per hour"
+    )
+    sockets_per_address: Positive = Field(
+        60, description="WebSockets that one address may have open"
+    )
     connections_per_address: Positive = Field(
-        200, description="open TCP connections of one address, but for proxies"
+        200, description="TCP connections that one address may have open; proxies have no limit"
     )
-    requests_per_second: Amount = Field(20.0, description="requests of one address")
-    messages_per_second: Amount = Field(10.0, description="messages of one connection")
-    watchers_per_table: Positive = Field(100, description="people who only watch")
-    admin_token: str | None = Field(None, min_length=16, description="what `grachten admin` shows")
-    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="how much")
+    requests_per_second: Amount = Field(
+        20.0, description="requests that one address may send per second"
+    )
+    messages_per_second: Amount = Field(
+        10.0, description="messages that one WebSocket may send per second"
+    )
+    watchers_per_table: Positive = Field(100, description="people who may watch one table")
+    admin_token: str | None = Field(
+        None, min_length=16, description="the token that `grachten admin` has to send"
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        "info", description="the least severe level that is logged"
+    )
 
     @classmethod
     def settings_customise_sources(
