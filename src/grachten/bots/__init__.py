@@ -2,7 +2,7 @@
 
 from grachten.bots.base import Bot, Thinker
 from grachten.bots.budget import Budget
-from grachten.bots.match import BotFailure, Forfeit, play_game
+from grachten.bots.game_loop import BotFailure, Forfeit, play_game
 from grachten.bots.registry import BOTS, check_bot, check_start, compiled, make_bot, prepare
 
 __all__ = [

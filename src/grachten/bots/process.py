@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from types import FrameType
 
-from grachten.bots.match import BotFailure
+from grachten.bots.game_loop import BotFailure
 
 LONGEST_LINE = 64 * 1024  # bytes; an answer has less than a hundred
 LOG = 4096  # bytes that are kept of what a program writes to standard error

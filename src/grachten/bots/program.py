@@ -14,7 +14,7 @@ import msgspec
 
 from grachten.board import Board
 from grachten.bots.base import Bot
-from grachten.bots.match import BotFailure
+from grachten.bots.game_loop import BotFailure
 from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello, to_line
 from grachten.bots.process import Program, shown
 from grachten.errors import ParseError

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots.base import Bot
 from grachten.bots.budget import parse_budget
+from grachten.bots.game_loop import BotFailure
 from grachten.bots.greedy import GreedyBot
 from grachten.bots.hungry import HungryBot
 from grachten.bots.levels import (
@@ -21,7 +22,6 @@ from grachten.bots.levels import (
     takes_budget,
 )
 from grachten.bots.long_route import LongRouteBot
-from grachten.bots.match import BotFailure
 from grachten.bots.one_step import OneStepBot
 from grachten.bots.own import is_class, own_command
 from grachten.bots.path import PathBot

@@ -10,7 +10,7 @@ import typer
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
-from grachten.bots.match import BotFailure
+from grachten.bots.game_loop import BotFailure
 from grachten.bots.process import Program
 from grachten.cli.pledges import Pledges
 from grachten.cli.screen import printable

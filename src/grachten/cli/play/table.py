@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from grachten.arena.interrupts import held_back
 from grachten.bots import Bot, Forfeit, Thinker, make_bot
-from grachten.bots.match import GivesUp, ask, carry_out
+from grachten.bots.game_loop import BotForfeited, apply_choice, call_bot
 from grachten.bots.program import ProgramBot
 from grachten.cli.play.saves import SaveFile
 from grachten.cli.play.seats import BOT, OPPONENT, bot_of, shown_names, taken_over
@@ -94,9 +94,9 @@ class Table:
             action = self._choice(seat)
             by = BOT + self._replaced[seat] if seat in self._replaced else UNSET
             with held_back():
-                carry_out(self.game, seat, action, by)
+                apply_choice(self.game, seat, action, by)
                 self.save_now()
-        except GivesUp as end:
+        except BotForfeited as end:
             self._replace(end.forfeit)
             self.let_bot_move()  # at once: its step is what tells a saved game who plays on
 
@@ -104,15 +104,15 @@ class Table:
         game, bot = self.game, self._bots[seat]
         self._tell(seat)
         bot.rng = random.Random(f"{game.commitment} {seat} {game.ply}")
-        action: Action = ask(seat, bot.choose, game.view(seat), game.legal_actions(), None)
+        action: Action = call_bot(seat, bot.choose, game.view(seat), game.legal_actions(), None)
         if isinstance(action, Resign) and len(game.players) > 2:  # C11
-            raise GivesUp(Forfeit(seat, "resigned", t("cli-it-resigns")))
+            raise BotForfeited(Forfeit(seat, "resigned", t("cli-it-resigns")))
         return action
 
     def _tell(self, seat: int) -> None:
         """Show a bot the steps that it has not seen yet."""
         for step in self.game.steps_for(seat, self._told[seat]):
-            ask(seat, self._bots[seat].observe, step)
+            call_bot(seat, self._bots[seat].observe, step)
             self._told[seat] = step.ply
 
     def _replace(self, forfeit: Forfeit) -> None:
@@ -129,10 +129,10 @@ class Table:
     def close(self) -> None:
         """Tell the bots how the game has ended, if it has, and let them go."""
         for seat, bot in self._bots.items():
-            with suppress(GivesUp):
+            with suppress(BotForfeited):
                 if self.game.over:
                     self._tell(seat)
-                    ask(seat, bot.over, self.game.outcome())
+                    call_bot(seat, bot.over, self.game.outcome())
             bot.close()
 
     def resign(self) -> None:
@@ -160,6 +160,6 @@ class Table:
         compile_bots([name])
         bot = self._bots[seat] = make_bot(name, f"{game.commitment} {seat}")
         try:
-            ask(seat, bot.start, game.board, seat, len(game.players), game.first)
-        except GivesUp as end:
+            call_bot(seat, bot.start, game.board, seat, len(game.players), game.first)
+        except BotForfeited as end:
             self._replace(end.forfeit)

@@ -23,8 +23,8 @@ class BotFailure(GrachtenError):
     """A bot cannot go on; raised by bots that are programs of their own."""
 
 
-class GivesUp(Exception):
-    """A bot has failed: raised out of `ask` and `carry_out`."""
+class BotForfeited(Exception):
+    """A bot has failed: raised out of `ask` and `apply_choice`."""
 
     def __init__(self, forfeit: Forfeit) -> None:
         super().__init__(forfeit.reason)
@@ -42,7 +42,7 @@ def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Fo
     try:
         try:
             _play(game, bots, told, clock)
-        except GivesUp as end:
+        except BotForfeited as end:
             forfeit = end.forfeit
             if not game.over:
                 game.apply(Resign(), forfeit.seat)
@@ -57,34 +57,34 @@ def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Fo
 
 def _play(game: Game, bots: Sequence[Bot], told: list[int], clock: float | None) -> None:
     for seat, bot in enumerate(bots):
-        ask(seat, bot.start, game.board, seat, len(bots), game.first)
+        call_bot(seat, bot.start, game.board, seat, len(bots), game.first)
     while not game.over:
         for seat in range(len(bots)):
             _tell(game, seat, bots, told)
         seat = game.to_move
-        action = ask(seat, bots[seat].choose, game.view(seat), game.legal_actions(), clock)
-        carry_out(game, seat, action)
+        action = call_bot(seat, bots[seat].choose, game.view(seat), game.legal_actions(), clock)
+        apply_choice(game, seat, action)
 
 
-def carry_out(game: Game, seat: int, action: Action, by: str | UnsetType = UNSET) -> None:
+def apply_choice(game: Game, seat: int, action: Action, by: str | UnsetType = UNSET) -> None:
     """Make the move that a bot has chosen; one that is not legal is its failure."""
     try:
         game.apply(action, seat, by=by)
     except GrachtenError as error:
         shown = str(action)[:80]
         why = error.message if isinstance(error, IllegalAction) else "that is no action"
-        raise GivesUp(Forfeit(seat, "illegal", f"chose {shown!r}: {why}")) from None
+        raise BotForfeited(Forfeit(seat, "illegal", f"chose {shown!r}: {why}")) from None
 
 
-def ask(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
+def call_bot(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
     """Call a bot; whatever goes wrong there is its own affair."""
     try:
         return call(*facts)
     except BotFailure as error:
-        raise GivesUp(Forfeit(seat, error.code, error.message)) from None
+        raise BotForfeited(Forfeit(seat, error.code, error.message)) from None
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"[:200]
-        raise GivesUp(Forfeit(seat, "crashed", reason)) from error
+        raise BotForfeited(Forfeit(seat, "crashed", reason)) from error
 
 
 def _tell(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
@@ -92,12 +92,12 @@ def _tell(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
     bot = bots[seat]
     if type(bot).observe is not Bot.observe:
         for step in game.steps_for(seat, told[seat]):
-            ask(seat, bot.observe, step)
+            call_bot(seat, bot.observe, step)
             told[seat] = step.ply
 
 
 def _tell_the_end(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
     """What a bot makes of the end does not matter any more."""
-    with suppress(GivesUp):
+    with suppress(BotForfeited):
         _tell(game, seat, bots, told)
-        ask(seat, bots[seat].over, game.outcome())
+        call_bot(seat, bots[seat].over, game.outcome())
