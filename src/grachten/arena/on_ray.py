@@ -15,7 +15,7 @@ from typing import Any
 from grachten.arena.processes import DEATHS, Queue, at_once, attempt, done_in
 from grachten.arena.results import Match
 from grachten.arena.runner import Finished, play_number
-from grachten.bots.own import is_own
+from grachten.bots.custom import is_custom
 from grachten.errors import GrachtenError, ParseError
 
 HERE = "ray"
@@ -29,7 +29,7 @@ def check_ray(on: str, match: Match) -> None:
         message = f"--on is {HERE}, or the address of a cluster as {CLUSTER}HOST:PORT; not {on!r}"
         raise ParseError("bad_address", message)
     for name in match.bots:
-        if on != HERE and is_own(name):
+        if on != HERE and is_custom(name):
             message = f"{name[:80]!r} is on this machine, and a cluster plays on others"
             raise ParseError("far_away", message)
     _import_ray()

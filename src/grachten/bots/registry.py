@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots.base import Bot
 from grachten.bots.budget import parse_budget
+from grachten.bots.custom import custom_command, is_class
 from grachten.bots.game_loop import BotFailure
 from grachten.bots.greedy import GreedyBot
 from grachten.bots.hungry import HungryBot
@@ -23,7 +24,6 @@ from grachten.bots.levels import (
 )
 from grachten.bots.long_route import LongRouteBot
 from grachten.bots.one_step import OneStepBot
-from grachten.bots.own import is_class, own_command
 from grachten.bots.path import PathBot
 from grachten.bots.planner import PlannerBot
 from grachten.bots.program import ProgramBot
@@ -51,7 +51,7 @@ BOTS: Mapping[str, type[Bot]] = {
 
 def make_bot(name: str, seed: str | int) -> Bot:
     """The bot of that name; the same seed gives the same bot."""
-    command = own_command(name)
+    command = custom_command(name)
     if command is not None:
         return ProgramBot(_rng(name, seed), command)
     kind, colon, rest = name.partition(":")

@@ -17,7 +17,7 @@ from grachten.arena.match import Judge, play_on
 from grachten.arena.results import Match, Results
 from grachten.arena.runner import Finished, board_of, play_here
 from grachten.arena.schedule import distinct
-from grachten.bots.own import is_own
+from grachten.bots.custom import is_custom
 from grachten.cli.arena_output import Course, print_json, print_summary
 from grachten.cli.arena_settings import Settings, agreed, new_match
 from grachten.cli.screen import compile_bots, count, program, progress
@@ -130,7 +130,7 @@ def _write_files(course: Course, wishes: Wishes) -> None:
 def _tell_how_to_go_on(course: Course, wishes: Wishes) -> None:
     if len(course.results) < course.results.match.all_games:
         bots = course.results.match.bots
-        named = map(shlex.quote, bots) if any(map(is_own, bots)) else ()
+        named = map(shlex.quote, bots) if any(map(is_custom, bots)) else ()
         again = [program(), "arena", *named, "--resume", "--out", shlex.quote(str(course.path))]
         if question := wishes.question:
             again += ["--sprt", "--bar", f"{question.bar:g}"]

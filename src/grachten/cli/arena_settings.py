@@ -12,7 +12,7 @@ from grachten.arena.schedule import distinct, too_many
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots import check_bot
 from grachten.bots.budget import parse_time
-from grachten.bots.own import is_own
+from grachten.bots.custom import is_custom
 from grachten.errors import ParseError
 from grachten.game.record import plain_board
 
@@ -55,12 +55,12 @@ def agreed(settings: Settings, match: Match, path: Path) -> Match:
 
     A file alone must not start a program: bots of somebody's own are named again.
     """
-    own = [name for name in distinct(match.bots) if is_own(name)]
+    own = [name for name in distinct(match.bots) if is_custom(name)]
     if own and not settings.bots:
         message = (
             f"{path} would start {', '.join(own)}; name the bots again if that is what you want"
         )
-        raise ParseError("own_bots", message)
+        raise ParseError("custom_bots", message)
     asked = {
         "bots": settings.bots or None,
         "players": settings.players,

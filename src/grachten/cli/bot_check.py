@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from grachten.bots import BOTS, BotFailure, check_start, make_bot
 from grachten.bots.budget import parse_time
-from grachten.bots.own import is_own
+from grachten.bots.custom import is_custom
 from grachten.cli.examination import Fault, Findings, examine
 from grachten.cli.screen import compile_bots, count, make_console, printable, progress
 
@@ -44,7 +44,7 @@ def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
 def bot_name(words: Sequence[str]) -> str:
     """The bot's name: as anywhere, or a bare command."""
     first = words[0]
-    if len(words) == 1 and (is_own(first) or first.partition(":")[0] in BOTS):
+    if len(words) == 1 and (is_custom(first) or first.partition(":")[0] in BOTS):
         return first
     return f"cmd: {shlex.join(words)}"
 

@@ -17,7 +17,7 @@ from grachten.arena.lines import RecordFile
 from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
 from grachten.bots import Forfeit, check_bot
-from grachten.bots.own import is_own, short_name
+from grachten.bots.custom import is_custom, short_name
 from grachten.cli.screen import compile_bots, count, make_console, printable, progress
 from grachten.cli.simulation import Plan, Played, play_all
 from grachten.errors import ParseError
@@ -240,7 +240,7 @@ def _print_games(figures: dict[str, Any]) -> None:
 
 def _heading(name: str, bot: str) -> str:
     """The name above a column: of an own bot without the folders in it."""
-    return printable(name.replace(bot, short_name(bot)) if is_own(bot) else name)
+    return printable(name.replace(bot, short_name(bot)) if is_custom(bot) else name)
 
 
 def _quoted(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from grachten.board.check_values import BLANKS
 from grachten.bots import BOTS, make_bot
-from grachten.bots.own import is_own, own_command, short_name
+from grachten.bots.custom import custom_command, is_custom, short_name
 from grachten.cli.screen import complaint, printable, program
 from grachten.cli.words import YOU, player_words
 from grachten.errors import ParseError
@@ -73,7 +73,7 @@ def _bot(word: str) -> str:
         known = list_words((*(BOT + bot for bot in BOTS), levels, *own), "or")
         facts = {"name": printable(word), "known": known}
         raise complaint(ParseError, "no_such_bot", **facts) from None
-    return check_name(name, LONGEST_COMMAND if is_own(name) else LONGEST_NAME)
+    return check_name(name, LONGEST_COMMAND if is_custom(name) else LONGEST_NAME)
 
 
 def _check_differing(players: Sequence[Player]) -> None:
@@ -104,7 +104,7 @@ def _players(words: Sequence[str]) -> list[Player]:
             continue
         name = word.removeprefix(BOT).strip()
         before = sum(bot_of(p.name) == name for p in players if p.kind == "bot")
-        numbered = before and not is_own(name)  # a number behind a command is part of it
+        numbered = before and not is_custom(name)  # a number behind a command is part of it
         players.append(Player(f"{name} {before + 1}" if numbered else name, "bot"))
     return players
 
@@ -115,7 +115,7 @@ def shown_names(players: Sequence[Player]) -> list[str]:
     own: list[str] = []
     for player in players:
         name = player_words(player)
-        if player.kind == "bot" and is_own(player.name):
+        if player.kind == "bot" and is_custom(player.name):
             own.append(printable(short_name(player.name), LONGEST_NAME - 2))
             number = own.count(own[-1])
             name = own[-1] if number == 1 else f"{own[-1]} {number}"
@@ -125,16 +125,16 @@ def shown_names(players: Sequence[Player]) -> list[str]:
 
 def bot_of(name: str) -> str | None:
     """The bot that plays under this name, if there is one."""
-    if is_own(name):
+    if is_custom(name):
         return name
     known = re.sub(r" [2-4]$", "", name)
     return known if known.partition(":")[0] in BOTS else None
 
 
-def own_bots(record: Record) -> dict[int, str]:
+def custom_bots(record: Record) -> dict[int, str]:
     """The seats of a saved game that programs of the user's own play."""
     players = enumerate(record.players)
-    own = {seat: p.name for seat, p in players if p.kind == "bot" and is_own(p.name)}
+    own = {seat: p.name for seat, p in players if p.kind == "bot" and is_custom(p.name)}
     return {seat: name for seat, name in own.items() if seat not in taken_over(record)}
 
 
@@ -144,14 +144,14 @@ def check_players(record: Record, where: str) -> None:
         if player.kind == "outside" or (player.kind == "bot" and bot_of(player.name) is None):
             name = printable(player.name, 40)
             raise complaint(ParseError, "no_bot_here", path=where, name=name)
-        own = player.kind == "bot" and is_own(player.name)
+        own = player.kind == "bot" and is_custom(player.name)
         try:
             check_name(player.name, LONGEST_COMMAND if own else LONGEST_NAME)
         except ParseError as error:
             raise complaint(ParseError, "in_file", path=where, why=error.message) from None
-    for name in own_bots(record).values():
+    for name in custom_bots(record).values():
         try:
-            own_command(name)
+            custom_command(name)
         except ParseError as error:
             facts = {"path": where, "name": printable(name, 80), "why": error.message}
             raise complaint(ParseError, "bot_does_not_start", **facts) from None
@@ -174,7 +174,7 @@ def taken_over(record: Record) -> dict[int, str]:
     for step in record.steps:
         if step.seat is not None and isinstance(step.by, str) and step.by.startswith(BOT):
             name = step.by.removeprefix(BOT)
-            if is_own(name):  # nobody has asked for it: a file alone must not start programs
+            if is_custom(name):  # nobody has asked for it: a file alone must not start programs
                 raise complaint(ParseError, "taken_over_by_nobody", name=printable(name, 40))
             seats[step.seat] = name
     return seats

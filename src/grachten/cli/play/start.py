@@ -11,7 +11,7 @@ from grachten.cli.files import read_board, words_for
 from grachten.cli.play.dialog import MOST_LINES, says_no, says_yes
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
-from grachten.cli.play.seats import OPPONENT, own_bots, read_first, read_seats, shown_names
+from grachten.cli.play.seats import OPPONENT, custom_bots, read_first, read_seats, shown_names
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.screen import compile_bots, complaint, printable
@@ -129,7 +129,7 @@ def _left_game(
 def _refused(terminal: Terminal, record: Record) -> list[int]:
     """The seats whose programs may not be started: a file alone must not start any."""
     refused = []
-    for seat, name in own_bots(record).items():
+    for seat, name in custom_bots(record).items():
         terminal.show(t("cli-program-plays", program=printable(name)))
         question = t("cli-start-program", bot=bot_words(OPPONENT))
         if not _agrees(terminal, question, by_enter=False):

@@ -15,14 +15,14 @@ COMMAND = "cmd:"
 _FILE_AND_CLASS = re.compile(r"(.+\.py):(.*)", re.DOTALL)
 
 
-def is_own(name: str) -> bool:
+def is_custom(name: str) -> bool:
     """Whether a bot of that name runs what the user has written."""
     return name.startswith(COMMAND) or _FILE_AND_CLASS.fullmatch(name) is not None
 
 
 def is_class(name: str) -> bool:
     """Whether a bot of that name is a class in a file."""
-    return is_own(name) and not name.startswith(COMMAND)
+    return is_custom(name) and not name.startswith(COMMAND)
 
 
 def short_name(name: str) -> str:
@@ -33,9 +33,9 @@ def short_name(name: str) -> str:
     return os.path.basename(name)
 
 
-def own_command(name: str) -> tuple[str, ...] | None:
+def custom_command(name: str) -> tuple[str, ...] | None:
     """What to launch for a bot of that name; None where it is no name of this kind."""
-    if is_own(name) and not _is_utf8(name):
+    if is_custom(name) and not _is_utf8(name):
         raise ParseError("bad_command", f"{name[:80]!r} is not UTF-8 text")
     if name.startswith(COMMAND):
         return _words(name)
