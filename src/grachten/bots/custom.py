@@ -43,7 +43,7 @@ def custom_command(name: str) -> tuple[str, ...] | None:
         path, kind = Path(found[1]), found[2]
         _check_file(path, kind)
         # -P: a file in the working directory must not pass for a module that is imported
-        return (sys.executable, "-P", "-m", "grachten.bots.host", str(path), kind)
+        return (sys.executable, "-P", "-m", "grachten.bots.class_runner", str(path), kind)
     return None
 
 

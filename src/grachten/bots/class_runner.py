@@ -1,4 +1,4 @@
-"""Lets a class of a user's file play as a program: `python -m grachten.bots.host FILE CLASS`.
+"""Lets a class of a user's file play as a program: `python -m grachten.bots.class_runner FILE CLASS`.
 
 So it runs in a process of its own, where a class that hangs or breaks harms nobody. What it
 prints goes to standard error, since standard output belongs to the protocol.
@@ -38,15 +38,15 @@ _decoder = msgspec.json.Decoder(Question)
 def main(file: str, name: str) -> None:
     """Serve games until the end of input."""
     with _own_streams() as (source, target):
-        host = Host(load_class(Path(file), name))
+        runner = ClassRunner(load_class(Path(file), name))
         for line in source:
-            answer = host.hear(_decoder.decode(line))
+            answer = runner.handle(_decoder.decode(line))
             if answer is not None:
                 target.write(to_line(answer))
                 target.flush()
 
 
-class Host:
+class ClassRunner:
     """Passes messages on to a bot of the class, a new one in every game."""
 
     _board: Board
@@ -56,7 +56,7 @@ class Host:
     def __init__(self, kind: type[Any]) -> None:
         self._kind = kind
 
-    def hear(self, message: Question) -> Ready | Answer | None:
+    def handle(self, message: Question) -> Ready | Answer | None:
         match message:
             case Hello():
                 self._board = load_board(message.board)
@@ -88,7 +88,9 @@ class Host:
 
     def _make(self, seed: str) -> Bot:
         rng = random.Random(seed)
-        bot: Bot = self._kind(rng) if issubclass(self._kind, Bot) else Plain(rng, self._kind)
+        bot: Bot = (
+            self._kind(rng) if issubclass(self._kind, Bot) else PlainClassBot(rng, self._kind)
+        )
         return bot
 
     def _decide(self, message: Decide) -> Answer:
@@ -98,7 +100,7 @@ class Host:
         return Answer(str(self._bot.choose(message.view, legal, message.time_ms / 1000)))
 
 
-class Plain(Bot):
+class PlainClassBot(Bot):
     """Asks an object of a class that is no Bot: it has `choose`, and of the rest what it likes."""
 
     def __init__(self, rng: random.Random, kind: type[Any]) -> None:
