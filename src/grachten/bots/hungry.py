@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from grachten.bots.base import Bot
+from grachten.bots.joint_plan import JointPlan, joint_plan
 from grachten.bots.more_contracts import carts_last
 from grachten.bots.needs import (
     GREY,
@@ -13,7 +14,6 @@ from grachten.bots.needs import (
     favorite_color,
 )
 from grachten.bots.network import cheapest_way
-from grachten.bots.plan import Plan, joint_plan
 from grachten.bots.position import Position
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawMarket, Keep, View
 
@@ -68,13 +68,13 @@ def _keep(position: Position, held: Sequence[str], legal: Sequence[Action]) -> K
     return max(keeps, key=worth)
 
 
-def _has_room(position: Position, plan: Plan) -> bool:
+def _has_room(position: Position, plan: JointPlan) -> bool:
     """Whether plan, reserve and one more contract fit the carts, and the others' carts too."""
     fewest = min(seat.carts for seat in position.view.seats)
     return carts_last(position, fewest - RESERVE - plan.carts, plan.routes)
 
 
-def _claim(position: Position, plan: Plan, legal: Sequence[Action]) -> ClaimRoute | None:
+def _claim(position: Position, plan: JointPlan, legal: Sequence[Action]) -> ClaimRoute | None:
     """The planned route in most danger, then of most points; paid with what is least needed."""
     claims = [(route, claim) for route, claim in position.claims(legal) if route in plan.routes]
     if not claims:
@@ -111,7 +111,7 @@ def _danger(position: Position, route: int) -> int:
     return ends * max(0, detour - line.length)
 
 
-def _draw(position: Position, plan: Plan, legal: Sequence[Action]) -> Action:
+def _draw(position: Position, plan: JointPlan, legal: Sequence[Action]) -> Action:
     """The color that the plan lacks most, or the wild that makes a route payable."""
     lacks, one_short = _lacks(position, plan)
     cards = [action for action in legal if isinstance(action, DrawMarket)]
@@ -124,7 +124,7 @@ def _draw(position: Position, plan: Plan, legal: Sequence[Action]) -> Action:
     return draw_or_move_on(position, legal, plan.routes)
 
 
-def _lacks(position: Position, plan: Plan) -> tuple[Counter[str], bool]:
+def _lacks(position: Position, plan: JointPlan) -> tuple[Counter[str], bool]:
     """The cards that the plan lacks, each card of the hand used once; is a route one short?"""
     hand = position.hand.copy()
     wilds = hand.pop(WILD, 0)

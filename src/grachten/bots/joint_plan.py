@@ -17,7 +17,7 @@ TURN = 64  # a cost is multiplied by this, and cards that are lacking only break
 
 
 @dataclass(frozen=True)
-class Plan:
+class JointPlan:
     """The routes to claim, the carts for them, and the contracts that they fulfil."""
 
     routes: tuple[int, ...]
@@ -25,11 +25,11 @@ class Plan:
     fulfils: tuple[str, ...]
 
 
-def joint_plan(position: Position, contracts: Sequence[str]) -> Plan:
+def joint_plan(position: Position, contracts: Sequence[str]) -> JointPlan:
     """The plan that brings most points for contracts, and of such plans the cheapest."""
     costs = _costs(position)
 
-    def merit(plan: Plan) -> tuple[int, int]:
+    def merit(plan: JointPlan) -> tuple[int, int]:
         return sum(map(position.points_of, plan.fulfils)), -sum(map(costs.__getitem__, plan.routes))
 
     plans = (_lay(position, order, costs) for order in _orders(position, contracts))
@@ -59,7 +59,7 @@ def _orders(position: Position, contracts: Sequence[str]) -> Iterator[Sequence[s
         yield [first, *(name for name in falling if name != first)]
 
 
-def _lay(position: Position, order: Iterable[str], costs: Mapping[int, int]) -> Plan:
+def _lay(position: Position, order: Iterable[str], costs: Mapping[int, int]) -> JointPlan:
     """Lay one contract after the other; routes planned for one are free for the next."""
     routes: list[int] = []
     fulfils: list[str] = []
@@ -70,7 +70,7 @@ def _lay(position: Position, order: Iterable[str], costs: Mapping[int, int]) -> 
             routes += way
             carts += _carts(position, way)
             fulfils.append(name)
-    return Plan(tuple(routes), carts, tuple(fulfils))
+    return JointPlan(tuple(routes), carts, tuple(fulfils))
 
 
 def _way(
