@@ -10,7 +10,7 @@ import pytest
 from game.playing import BOARDS, bot_game
 from grachten.board import load_board
 from grachten.bots import make_bot
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 from grachten.game import (
     Action,
     ClaimRoute,
@@ -60,8 +60,8 @@ def many_decisions(name: str, board: str = "amsterdam") -> list[Decision]:
     return [decision for game in games for decision in game]
 
 
-def position_of(view: View) -> Position:
-    return Position(load_board("amsterdam"), view, 0)
+def position_of(view: View) -> SeatPosition:
+    return SeatPosition(load_board("amsterdam"), view, 0)
 
 
 @pytest.mark.parametrize("board", BOARDS)

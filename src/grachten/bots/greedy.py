@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grachten.bots.base import Bot
 from grachten.bots.needs import best_claim, draw_for, lacking
-from grachten.bots.position import Position, keep_what_fits
+from grachten.bots.position import SeatPosition, keep_what_fits
 from grachten.game import Action, Keep, View
 
 
@@ -14,7 +14,7 @@ class GreedyBot(Bot):
     description = "claims the best useful route it can pay for, else draws what it needs"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
-        position = Position(self.board, view, self.seat)
+        position = SeatPosition(self.board, view, self.seat)
         if isinstance(legal[0], Keep):
             return keep_what_fits(position, legal)
         wanted = _wanted(position)
@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         return draw_for(legal, lacking(self.board, position.hand, wanted))
 
 
-def _wanted(position: Position) -> set[int]:
+def _wanted(position: SeatPosition) -> set[int]:
     """The routes on the cheapest ways of the contracts that the carts still reach."""
     wanted: set[int] = set()
     for name in position.view.contracts or ():

@@ -14,7 +14,7 @@ from grachten.bots.needs import (
     favorite_color,
 )
 from grachten.bots.network import cheapest_way
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawMarket, Keep, View
 
 RESERVE = 4  # carts beside plan and new contract; without it the time ran out on many contracts
@@ -37,7 +37,7 @@ class HungryBot(Bot):
     description = "plans one network for all its contracts, and takes more while carts last"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
-        position = Position(self.board, view, self.seat)
+        position = SeatPosition(self.board, view, self.seat)
         held = view.contracts or ()
         if isinstance(legal[0], Keep):
             return _keep(position, held, legal)
@@ -52,7 +52,7 @@ class HungryBot(Bot):
         return _draw(position, plan, legal)
 
 
-def _keep(position: Position, held: Sequence[str], legal: Sequence[Action]) -> Keep:
+def _keep(position: SeatPosition, held: Sequence[str], legal: Sequence[Action]) -> Keep:
     """Both contracts if one plan fulfils all, else the one of most points for a cart."""
     keeps = [action for action in legal if isinstance(action, Keep)]
     before = joint_plan(position, held)
@@ -68,13 +68,13 @@ def _keep(position: Position, held: Sequence[str], legal: Sequence[Action]) -> K
     return max(keeps, key=worth)
 
 
-def _has_room(position: Position, plan: JointPlan) -> bool:
+def _has_room(position: SeatPosition, plan: JointPlan) -> bool:
     """Whether plan, reserve and one more contract fit the carts, and the others' carts too."""
     fewest = min(seat.carts for seat in position.view.seats)
     return carts_last(position, fewest - RESERVE - plan.carts, plan.routes)
 
 
-def _claim(position: Position, plan: JointPlan, legal: Sequence[Action]) -> ClaimRoute | None:
+def _claim(position: SeatPosition, plan: JointPlan, legal: Sequence[Action]) -> ClaimRoute | None:
     """The planned route in most danger, then of most points; paid with what is least needed."""
     claims = [(route, claim) for route, claim in position.claims(legal) if route in plan.routes]
     if not claims:
@@ -92,7 +92,7 @@ def _claim(position: Position, plan: JointPlan, legal: Sequence[Action]) -> Clai
     return max(claims, key=worth)[1]
 
 
-def _danger(position: Position, route: int) -> int:
+def _danger(position: SeatPosition, route: int) -> int:
     """The carts that its loss would cost, times the ends of it that opponents have reached."""
     board = position.board
     line = board.routes[route]
@@ -111,7 +111,7 @@ def _danger(position: Position, route: int) -> int:
     return ends * max(0, detour - line.length)
 
 
-def _draw(position: Position, plan: JointPlan, legal: Sequence[Action]) -> Action:
+def _draw(position: SeatPosition, plan: JointPlan, legal: Sequence[Action]) -> Action:
     """The color that the plan lacks most, or the wild that makes a route payable."""
     lacks, one_short = _lacks(position, plan)
     cards = [action for action in legal if isinstance(action, DrawMarket)]
@@ -124,7 +124,7 @@ def _draw(position: Position, plan: JointPlan, legal: Sequence[Action]) -> Actio
     return draw_or_move_on(position, legal, plan.routes)
 
 
-def _lacks(position: Position, plan: JointPlan) -> tuple[Counter[str], bool]:
+def _lacks(position: SeatPosition, plan: JointPlan) -> tuple[Counter[str], bool]:
     """The cards that the plan lacks, each card of the hand used once; is a route one short?"""
     hand = position.hand.copy()
     wilds = hand.pop(WILD, 0)

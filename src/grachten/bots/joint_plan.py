@@ -6,7 +6,7 @@ from itertools import permutations
 
 from grachten.bots.needs import GREY, WILD
 from grachten.bots.network import shortest_way
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 
 ALL_ORDERS = 3  # of so many contracts every order is tried; of more, some sensible ones
 
@@ -25,7 +25,7 @@ class JointPlan:
     fulfils: tuple[str, ...]
 
 
-def joint_plan(position: Position, contracts: Sequence[str]) -> JointPlan:
+def joint_plan(position: SeatPosition, contracts: Sequence[str]) -> JointPlan:
     """The plan that brings most points for contracts, and of such plans the cheapest."""
     costs = _costs(position)
 
@@ -36,7 +36,7 @@ def joint_plan(position: Position, contracts: Sequence[str]) -> JointPlan:
     return max(plans, key=merit)
 
 
-def _costs(position: Position) -> dict[int, int]:
+def _costs(position: SeatPosition) -> dict[int, int]:
     """The cost of every open route; the hand decides between parallel ones."""
     most = max((n for color, n in position.hand.items() if color != WILD), default=0)
     costs = {}
@@ -48,7 +48,7 @@ def _costs(position: Position) -> dict[int, int]:
     return costs
 
 
-def _orders(position: Position, contracts: Sequence[str]) -> Iterator[Sequence[str]]:
+def _orders(position: SeatPosition, contracts: Sequence[str]) -> Iterator[Sequence[str]]:
     """Every order of few contracts; of many by falling and rising value, and each one first."""
     if len(contracts) <= ALL_ORDERS:
         yield from permutations(contracts)
@@ -59,7 +59,7 @@ def _orders(position: Position, contracts: Sequence[str]) -> Iterator[Sequence[s
         yield [first, *(name for name in falling if name != first)]
 
 
-def _lay(position: Position, order: Iterable[str], costs: Mapping[int, int]) -> JointPlan:
+def _lay(position: SeatPosition, order: Iterable[str], costs: Mapping[int, int]) -> JointPlan:
     """Lay one contract after the other; routes planned for one are free for the next."""
     routes: list[int] = []
     fulfils: list[str] = []
@@ -74,7 +74,7 @@ def _lay(position: Position, order: Iterable[str], costs: Mapping[int, int]) -> 
 
 
 def _way(
-    position: Position, name: str, costs: Mapping[int, int], planned: list[int], carts: int
+    position: SeatPosition, name: str, costs: Mapping[int, int], planned: list[int], carts: int
 ) -> list[int] | None:
     """What a contract adds to the planned routes; where the carts are too few, a shorter way."""
     line = position.board.contracts[position.board.contract_index[name]]
@@ -91,5 +91,5 @@ def _way(
     return None
 
 
-def _carts(position: Position, routes: Iterable[int]) -> int:
+def _carts(position: SeatPosition, routes: Iterable[int]) -> int:
     return sum(position.board.routes[route].length for route in routes)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grachten.bots.base import Bot
 from grachten.bots.needs import claim_longest
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 from grachten.game import Action, Keep, View
 
 
@@ -20,7 +20,7 @@ class LongRouteBot(Bot):
     description = "claims only the longest routes it can get, and leaves contracts alone"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
-        position = Position(self.board, view, self.seat)
+        position = SeatPosition(self.board, view, self.seat)
         keeps = [action for action in legal if isinstance(action, Keep)]
         if keeps:
             return min(keeps, key=lambda keep: sum(map(position.points_of, keep.contracts)))

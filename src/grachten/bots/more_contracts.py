@@ -3,13 +3,13 @@
 from collections.abc import Collection
 
 from grachten.bots.network import cheapest_way
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 from grachten.rules.layout import LAST_CARTS
 
 ENOUGH = 0.7  # the share of the contracts that must be within reach of the spare carts
 
 
-def carts_last(position: Position, spare: int, planned: Collection[int] = ()) -> bool:
+def carts_last(position: SeatPosition, spare: int, planned: Collection[int] = ()) -> bool:
     """Whether the spare carts reach most of the contracts that may come, and time seems left.
 
     Planned routes count as claimed. Contracts held already are not drawn again, those of others
@@ -25,7 +25,7 @@ def carts_last(position: Position, spare: int, planned: Collection[int] = ()) ->
     return within >= ENOUGH * len(unseen)
 
 
-def end_is_near(position: Position) -> bool:
+def end_is_near(position: SeatPosition) -> bool:
     """In the last round, or when one more claim of an opponent could bring it about (R24)."""
     if position.last_turn:
         return True

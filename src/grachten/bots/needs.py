@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from grachten.board import Board
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 from grachten.game import Action, ClaimRoute, DrawDeck, DrawMarket
 
 WILD: Final = "wild"
@@ -40,28 +40,30 @@ def draw_for(legal: Sequence[Action], needs: Mapping[str, int]) -> Action:
     return best if best is not None else legal[0]
 
 
-def claim_worth(position: Position, claim: ClaimRoute) -> tuple[int, int, int]:
+def claim_worth(position: SeatPosition, claim: ClaimRoute) -> tuple[int, int, int]:
     """Most points, then fewest wilds, then from the color it has most of."""
     route = position.board.route_index[claim.route]
     return position.points_for(route), -claim.wilds, position.hand[claim.color]
 
 
 def best_claim(
-    position: Position, legal: Sequence[Action], routes: Collection[int] | None = None
+    position: SeatPosition, legal: Sequence[Action], routes: Collection[int] | None = None
 ) -> ClaimRoute | None:
     """The claim worth most, of these routes or of all; None where none can be paid for."""
     claims = [claim for route, claim in position.claims(legal) if routes is None or route in routes]
     return max(claims, key=lambda claim: claim_worth(position, claim), default=None)
 
 
-def longest_routes(position: Position) -> list[int]:
+def longest_routes(position: SeatPosition) -> list[int]:
     """The open routes that give most points of those that the carts suffice for."""
     fitting = [r for r in position.open if position.board.routes[r].length <= position.carts]
     most = max((position.points_for(route) for route in fitting), default=0)
     return [route for route in fitting if position.points_for(route) == most]
 
 
-def draw_or_move_on(position: Position, legal: Sequence[Action], routes: Iterable[int]) -> Action:
+def draw_or_move_on(
+    position: SeatPosition, legal: Sequence[Action], routes: Iterable[int]
+) -> Action:
     """Draw for these routes; where cards cannot be had, or come too late, claim anything."""
     can_draw = any(isinstance(action, DrawDeck | DrawMarket) for action in legal)
     claim = best_claim(position, legal) if position.last_turn or not can_draw else None
@@ -72,13 +74,13 @@ def draw_or_move_on(position: Position, legal: Sequence[Action], routes: Iterabl
     return legal[0]  # to draw contracts or to pass, whichever the rules leave
 
 
-def spend_carts(position: Position, legal: Sequence[Action]) -> Action:
+def spend_carts(position: SeatPosition, legal: Sequence[Action]) -> Action:
     """With nothing left to plan: claim for most points at once, else draw for a long route."""
     claim = best_claim(position, legal)
     return claim or draw_or_move_on(position, legal, longest_routes(position))
 
 
-def claim_longest(position: Position, legal: Sequence[Action]) -> Action:
+def claim_longest(position: SeatPosition, legal: Sequence[Action]) -> Action:
     """Claim a longest route, and draw until one can be paid for; any route in the last turn."""
     goals = longest_routes(position)
     claim = best_claim(position, legal, None if position.last_turn else goals)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from grachten.bots.base import Bot
 from grachten.bots.more_contracts import carts_last
 from grachten.bots.needs import best_claim, draw_or_move_on, spend_carts
-from grachten.bots.position import Position, keep_what_fits
+from grachten.bots.position import SeatPosition, keep_what_fits
 from grachten.game import Action, DrawContracts, Keep, View
 
 
@@ -20,7 +20,7 @@ class OneStepBot(Bot):
     description = "works on its most valuable contract alone, one route after the other"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
-        position = Position(self.board, view, self.seat)
+        position = SeatPosition(self.board, view, self.seat)
         if isinstance(legal[0], Keep):
             return keep_what_fits(position, legal)
         ways = position.open_ways()

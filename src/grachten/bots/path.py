@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grachten.bots.base import Bot
 from grachten.bots.needs import best_claim, draw_or_move_on, spend_carts
-from grachten.bots.position import Position
+from grachten.bots.position import SeatPosition
 from grachten.game import Action, Keep, View
 
 
@@ -23,7 +23,7 @@ class PathBot(Bot):
         keeps = [action for action in legal if isinstance(action, Keep)]
         if keeps:
             return max(keeps, key=lambda keep: len(keep.contracts))
-        position = Position(self.board, view, self.seat)
+        position = SeatPosition(self.board, view, self.seat)
         ways = position.open_ways()
         if not ways:
             return spend_carts(position, legal)

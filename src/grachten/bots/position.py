@@ -11,7 +11,7 @@ from grachten.game import Action, ClaimRoute, Keep, View, open_routes
 Way = tuple[int, list[int]] | None
 
 
-class Position:
+class SeatPosition:
     """One View, read for one decision; nothing is carried over to the next."""
 
     def __init__(self, board: Board, view: View, seat: int) -> None:
@@ -58,7 +58,7 @@ class Position:
         return [(index[a.route], a) for a in legal if isinstance(a, ClaimRoute)]
 
 
-def keep_what_fits(position: Position, legal: Sequence[Action]) -> Keep:
+def keep_what_fits(position: SeatPosition, legal: Sequence[Action]) -> Keep:
     """Both contracts if the carts last for both, else the better one."""
     keeps = [action for action in legal if isinstance(action, Keep)]
 
