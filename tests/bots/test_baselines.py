@@ -139,7 +139,7 @@ def test_path_keeps_all_first_contracts() -> None:
 def test_path_claims_on_the_ways_of_its_contracts_first() -> None:
     seen = 0
     for view, _, action in many_decisions("path"):
-        ways = position_of(view).open_ways()
+        ways = position_of(view).open_paths()
         if ways and isinstance(action, ClaimRoute) and view.last_round is None:
             index = load_board("amsterdam").route_index[action.route]
             assert any(index in way for way in ways)
@@ -150,7 +150,7 @@ def test_path_claims_on_the_ways_of_its_contracts_first() -> None:
 def test_one_step_claims_the_next_route_of_its_most_valuable_contract() -> None:
     seen = 0
     for view, _, action in many_decisions("one-step"):
-        ways = position_of(view).open_ways()
+        ways = position_of(view).open_paths()
         if ways and isinstance(action, ClaimRoute) and view.last_round is None:
             assert load_board("amsterdam").route_index[action.route] == ways[0][0]
             seen += 1

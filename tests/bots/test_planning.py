@@ -26,7 +26,7 @@ from grachten.bots.planning.plan import (
     FAR,
     PLAN,
     PLAN_SIZE,
-    find_ways,
+    find_paths,
     make_plan,
     price_routes,
 )
@@ -246,7 +246,7 @@ def test_ways_are_unbroken_lines_and_the_cheapest(board: str, players: int) -> N
             continue
         price_routes(position.b, position.s, seat, position.style, plan)
         for start in range(0, len(position.board.places), 5):
-            find_ways(position.b, start, plan)
+            find_paths(position.b, start, plan)
             cheapest = dijkstra(plan, start)
             for goal in range(len(position.board.places)):
                 if goal not in cheapest:

@@ -9,7 +9,7 @@ from grachten.game import Action, Keep, View
 
 
 class GreedyBot(Bot):
-    """Follows the cheapest way of each contract; without one to follow, takes points."""
+    """Follows the cheapest path of each contract; without one to follow, takes points."""
 
     description = "claims the best useful route it can pay for, else draws what it needs"
 
@@ -25,10 +25,10 @@ class GreedyBot(Bot):
 
 
 def _wanted(position: SeatPosition) -> set[int]:
-    """The routes on the cheapest ways of the contracts that the carts still reach."""
+    """The routes on the cheapest paths of the contracts that the carts still reach."""
     wanted: set[int] = set()
     for name in position.view.contracts or ():
-        way = position.way(name)
-        if way is not None and way[0] <= position.carts:
-            wanted.update(way[1])
+        path = position.path_for(name)
+        if path is not None and path[0] <= position.carts:
+            wanted.update(path[1])
     return wanted

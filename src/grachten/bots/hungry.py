@@ -13,7 +13,7 @@ from grachten.bots.needs import (
     draw_or_move_on,
     favorite_color,
 )
-from grachten.bots.network import cheapest_way
+from grachten.bots.network import cheapest_path
 from grachten.bots.position import SeatPosition
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawMarket, Keep, View
 
@@ -106,8 +106,8 @@ def _danger(position: SeatPosition, route: int) -> int:
         return 0
     lost = {route, line.twin} if position.view.players == 2 else {route}  # R19
     rest = [other for other in position.open if other not in lost]
-    way = cheapest_way(board, line.a, line.b, rest, position.mine)
-    detour = position.carts if way is None else min(position.carts, way[0])
+    path = cheapest_path(board, line.a, line.b, rest, position.mine)
+    detour = position.carts if path is None else min(position.carts, path[0])
     return ends * max(0, detour - line.length)
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from grachten.bots.needs import GREY, WILD
-from grachten.bots.network import shortest_way
+from grachten.bots.network import shortest_path
 from grachten.bots.position import SeatPosition
 
 ALL_ORDERS = 3  # of so many contracts every order is tried; of more, some sensible ones
 
 # What a route costs, in eighths of a turn: half a turn for each card, one turn for the claim; its
-# points pay a part of that back, so that ways over few and long routes count as cheap.
+# points pay a part of that back, so that paths over few and long routes count as cheap.
 CARD, CLAIM, POINT = 4, 8, 3
 TURN = 64  # a cost is multiplied by this, and cards that are lacking only break ties
 
@@ -65,23 +65,23 @@ def _lay(position: SeatPosition, order: Iterable[str], costs: Mapping[int, int])
     fulfils: list[str] = []
     carts = 0
     for name in order:
-        way = _way(position, name, costs, routes, carts)
-        if way is not None:
-            routes += way
-            carts += _carts(position, way)
+        path = _path(position, name, costs, routes, carts)
+        if path is not None:
+            routes += path
+            carts += _carts(position, path)
             fulfils.append(name)
     return JointPlan(tuple(routes), carts, tuple(fulfils))
 
 
-def _way(
+def _path(
     position: SeatPosition, name: str, costs: Mapping[int, int], planned: list[int], carts: int
 ) -> list[int] | None:
-    """What a contract adds to the planned routes; where the carts are too few, a shorter way."""
+    """What a contract adds to the planned routes; where the carts are too few, a shorter path."""
     line = position.board.contracts[position.board.contract_index[name]]
     free = {*position.mine, *planned}
     lengths = {route: position.board.routes[route].length for route in costs}
     for prices in (costs, lengths):
-        found = shortest_way(
+        found = shortest_path(
             position.board, line.a, line.b, {**prices, **dict.fromkeys(free, 0)}, free
         )
         if found is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from grachten.bots.network import cheapest_way
+from grachten.bots.network import cheapest_path
 from grachten.bots.position import SeatPosition
 from grachten.rules.layout import LAST_CARTS
 
@@ -20,8 +20,8 @@ def carts_last(position: SeatPosition, spare: int, planned: Collection[int] = ()
     mine = [*position.mine, *planned]
     held = set(position.view.contracts or ())
     unseen = [line for line in position.board.contracts if line.name not in held]
-    ways = [cheapest_way(position.board, c.a, c.b, position.open, mine) for c in unseen]
-    within = sum(way is not None and way[0] <= spare for way in ways)
+    paths = [cheapest_path(position.board, c.a, c.b, position.open, mine) for c in unseen]
+    within = sum(path is not None and path[0] <= spare for path in paths)
     return within >= ENOUGH * len(unseen)
 
 

@@ -1,4 +1,4 @@
-"""A seat's network as a graph: the cheapest way to join two places, in carts."""
+"""A seat's network as a graph: the cheapest path to join two places, in carts."""
 
 import heapq
 from collections.abc import Collection, Mapping
@@ -6,16 +6,16 @@ from collections.abc import Collection, Mapping
 from grachten.board import Board
 
 
-def cheapest_way(
+def cheapest_path(
     board: Board, a: int, b: int, open_to_me: Collection[int], mine: Collection[int]
 ) -> tuple[int, list[int]] | None:
     """The carts still needed to join two places and the routes to claim, or None: cut off."""
     costs = {route: board.routes[route].length for route in open_to_me}
     costs |= dict.fromkeys(mine, 0)
-    return shortest_way(board, a, b, costs, set(mine))
+    return shortest_path(board, a, b, costs, set(mine))
 
 
-def shortest_way(
+def shortest_path(
     board: Board, a: int, b: int, costs: Mapping[int, int], free: Collection[int]
 ) -> tuple[int, list[int]] | None:
     """Dijkstra over the routes that have a cost; those that are `free` are not listed."""
@@ -30,7 +30,7 @@ def shortest_way(
     while queue:
         so_far, place = heapq.heappop(queue)
         if place == b:
-            return so_far, _way_back(came, a, b, free)
+            return so_far, _path_back(came, a, b, free)
         if so_far > best[place]:
             continue
         for cost, route, other in lines.get(place, ()):
@@ -42,13 +42,13 @@ def shortest_way(
     return None
 
 
-def _way_back(
+def _path_back(
     came: Mapping[int, tuple[int, int]], a: int, b: int, free: Collection[int]
 ) -> list[int]:
-    way = []
+    path = []
     place = b
     while place != a:
         place, route = came[place]
         if route not in free:
-            way.append(route)
-    return way[::-1]
+            path.append(route)
+    return path[::-1]

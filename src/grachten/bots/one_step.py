@@ -10,7 +10,7 @@ from grachten.game import Action, DrawContracts, Keep, View
 
 
 class OneStepBot(Bot):
-    """Claims the next route on the way of its most valuable open contract, and plans no further.
+    """Claims the next route on the path of its most valuable open contract, and plans no further.
 
     It saves its cards for that one route, whatever else it could claim. When no contract is open
     it takes new ones, as long as its carts reach most contracts of the board; after that it
@@ -23,9 +23,9 @@ class OneStepBot(Bot):
         position = SeatPosition(self.board, view, self.seat)
         if isinstance(legal[0], Keep):
             return keep_what_fits(position, legal)
-        ways = position.open_ways()
-        if ways:
-            step = ways[0][:1]
+        paths = position.open_paths()
+        if paths:
+            step = paths[0][:1]
             return best_claim(position, legal, step) or draw_or_move_on(position, legal, step)
         if DrawContracts() in legal and carts_last(position, position.carts):
             return DrawContracts()

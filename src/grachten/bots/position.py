@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from grachten.board import Board
-from grachten.bots.network import cheapest_way
+from grachten.bots.network import cheapest_path
 from grachten.game import Action, ClaimRoute, Keep, View, open_routes
 
 # The carts that a contract still needs and the routes to claim for it; None: it is cut off.
-Way = tuple[int, list[int]] | None
+PathToClaim = tuple[int, list[int]] | None
 
 
 class SeatPosition:
@@ -31,23 +31,23 @@ class SeatPosition:
     def points_for(self, route: int) -> int:
         return self.board.points[self.board.routes[route].length]
 
-    def way(self, contract: str) -> Way:
-        """The cheapest way to fulfil a contract, own routes costing nothing."""
+    def path_for(self, contract: str) -> PathToClaim:
+        """The cheapest path to fulfil a contract, own routes costing nothing."""
         line = self.board.contracts[self.board.contract_index[contract]]
-        return cheapest_way(self.board, line.a, line.b, self.open, self.mine)
+        return cheapest_path(self.board, line.a, line.b, self.open, self.mine)
 
-    def open_ways(self) -> list[list[int]]:
-        """The ways of the contracts to be fulfilled yet, the most valuable contract first.
+    def open_paths(self) -> list[list[int]]:
+        """The paths of the contracts to be fulfilled yet, the most valuable contract first.
 
         Left out are those that the carts do not reach, and in the last turn those that want
         more than one route.
         """
-        ways = []
+        paths = []
         for name in sorted(self.view.contracts or (), key=self.points_of, reverse=True):
-            way = self.way(name)
-            if way is not None and way[1] and self.reaches(*way):
-                ways.append(way[1])
-        return ways
+            path = self.path_for(name)
+            if path is not None and path[1] and self.reaches(*path):
+                paths.append(path[1])
+        return paths
 
     def reaches(self, carts: int, routes: Sequence[int]) -> bool:
         return carts <= self.carts and (len(routes) <= 1 or not self.last_turn)
@@ -65,8 +65,8 @@ def keep_what_fits(position: SeatPosition, legal: Sequence[Action]) -> Keep:
     def worth(keep: Keep) -> tuple[bool, float]:
         points = needed = 0
         for name in keep.contracts:
-            way = position.way(name)
-            needed += position.carts + 1 if way is None else way[0]
+            path = position.path_for(name)
+            needed += position.carts + 1 if path is None else path[0]
             points += position.points_of(name)
         fits = needed <= position.carts
         return fits, points if fits else -needed

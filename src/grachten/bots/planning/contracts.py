@@ -5,10 +5,10 @@ import numpy as np
 from grachten.bots.planning.plan import (
     FAR,
     UNKNOWN,
-    find_ways,
+    find_paths,
     make_plan,
+    path_needs,
     price_routes,
-    way_needs,
 )
 from grachten.rules.contracts import contracts_left
 from grachten.rules.jit import jit
@@ -53,12 +53,12 @@ def worth_of_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.
             continue
         start, goal = b.contract_a[contract], b.contract_b[contract]
         if start != last:
-            find_ways(b, start, plan)
+            find_paths(b, start, plan)
             last = start
         points = b.contract_points[contract] * w.contract // 2
         worth = -points
         if plan.dist[goal] < FAR:
-            carts, turns = way_needs(b, s, seat, start, goal, w, plan)
+            carts, turns = path_needs(b, s, seat, start, goal, w, plan)
             if carts <= plan.carts[seat] and turns + 100 <= plan.time[seat]:
                 worth = max(worth, points - plan.dist[goal])
         plan.offers[n] = worth

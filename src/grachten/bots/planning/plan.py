@@ -117,11 +117,11 @@ def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.r
                 lack = max(0, length - have)
                 points = b.points[length]
                 worth = w.point * points - w.turn - w.card * lack - w.cart * length
-                cost = w.way_turn + w.way_cart * length - w.way_point * points
-                cost += lack * (w.way_grey if color == GREY else w.way_card)
+                cost = w.path_turn + w.path_cart * length - w.path_point * points
+                cost += lack * (w.path_grey if color == GREY else w.path_card)
                 if b.route_carts[route]:
                     worth += merchandise
-                    cost -= w.way_merchandise
+                    cost -= w.path_merchandise
                 plan.worth[n] = worth
                 cost = max(cost, LEAST)
             plan.edge[n] = route
@@ -148,7 +148,7 @@ def relax(plan: np.record, i: int) -> bool:
 
 
 @jit
-def find_ways(b: np.record, start: int, plan: np.record) -> None:
+def find_paths(b: np.record, start: int, plan: np.record) -> None:
     """The cheapest way from `start` to every place, by sweeps forth and back over all edges."""
     for place in range(b.places):
         plan.dist[place] = FAR
@@ -177,8 +177,8 @@ def drop_twin(b: np.record, route: int, plan: np.record) -> None:
 
 
 @jit
-def want_way(b: np.record, seat: int, start: int, goal: int, plan: np.record) -> None:
-    """Add the routes of the way that `find_ways` found; they cost nothing more from now on."""
+def want_path(b: np.record, seat: int, start: int, goal: int, plan: np.record) -> None:
+    """Add the routes of the way that `find_paths` found; they cost nothing more from now on."""
     place = goal
     while place != start:
         i = plan.came[place]
@@ -191,7 +191,7 @@ def want_way(b: np.record, seat: int, start: int, goal: int, plan: np.record) ->
 
 
 @jit
-def way_needs(
+def path_needs(
     b: np.record, s: np.record, seat: int, start: int, goal: int, w: np.record, plan: np.record
 ) -> tuple[int, int]:
     """The carts and the turns, in hundredths, that the way takes."""
@@ -243,11 +243,11 @@ def plan_contracts(
         while i < n:
             contract = plan.order[i]
             start, goal = b.contract_a[contract], b.contract_b[contract]
-            find_ways(b, start, plan)
+            find_paths(b, start, plan)
             cost = plan.dist[goal]
             done = cost == 0
             if cost < FAR and not done:
-                needed, turns = way_needs(b, s, seat, start, goal, w, plan)
+                needed, turns = path_needs(b, s, seat, start, goal, w, plan)
                 if needed > carts or turns > time:
                     cost = FAR
             if done or cost >= FAR:
@@ -264,8 +264,8 @@ def plan_contracts(
             break
         contract = plan.order[best]
         start, goal = b.contract_a[contract], b.contract_b[contract]
-        find_ways(b, start, plan)
-        want_way(b, seat, start, goal, plan)
+        find_paths(b, start, plan)
+        want_path(b, seat, start, goal, plan)
         value += best_worth
         carts -= best_carts
         time -= best_turns

@@ -16,12 +16,12 @@ USUAL: Mapping[str, int] = {
     "point": 100,  # a point for a route
     "merchandise": 163,  # a merchandise card,
     "rank": 39,  # and each point more of the bonus that it brings at once
-    "way_turn": 483,  # the same on the way of a contract
-    "way_card": 147,  # a card of one color
-    "way_grey": 115,  # a card for a grey route
-    "way_cart": 6,
-    "way_point": 73,
-    "way_merchandise": 177,
+    "path_turn": 483,  # the same on the way of a contract
+    "path_card": 147,  # a card of one color
+    "path_grey": 115,  # a card for a grey route
+    "path_cart": 6,
+    "path_point": 73,
+    "path_merchandise": 177,
     "wait": 58,  # turns that a card of one color takes, in hundredths
     "contract": 125,  # a point of a contract: fulfilled it is added, failed it is taken away
     "hope": 11,  # how much better than nothing a contract's way must be
@@ -67,12 +67,12 @@ COLLECTOR: Mapping[str, int] = {
     "cart": 16,
     "merchandise": 258,
     "rank": 29,
-    "way_turn": 140,
-    "way_card": 17,
-    "way_grey": 8,
-    "way_cart": 36,
-    "way_point": 100,
-    "way_merchandise": 351,
+    "path_turn": 140,
+    "path_card": 17,
+    "path_grey": 8,
+    "path_cart": 36,
+    "path_point": 100,
+    "path_merchandise": 351,
     "wait": 41,
     "contract": 74,
     "hope": 5,
@@ -108,11 +108,11 @@ CHASER: Mapping[str, int] = {
     "cart": 0,
     "merchandise": 0,
     "rank": 15,
-    "way_card": 1,
-    "way_grey": 1,
-    "way_cart": 50,
-    "way_point": 40,
-    "way_merchandise": 0,
+    "path_card": 1,
+    "path_grey": 1,
+    "path_cart": 50,
+    "path_point": 40,
+    "path_merchandise": 0,
     "wait": 0,
     "hope": -10_000,
     "pace": 400,

@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from grachten.board import Board
-from grachten.bots.planning.plan import FAR, PLAN, PLAN_SIZE, find_ways
+from grachten.bots.planning.plan import FAR, PLAN, PLAN_SIZE, find_paths
 from grachten.game.notation import notation_of
 from grachten.rules.jit import jit
 from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, WORD, Row
@@ -36,7 +36,7 @@ def count_carts(tables: Row, row: Row, seat: int, plan: Row, carts: Row) -> None
     b, s, p = tables.view(TABLES)[0], row.view(STATE)[0], plan.view(PLAN)[0]
     list_open_routes(b, s, seat, p)
     for contract in range(b.contracts):
-        find_ways(b, b.contract_a[contract], p)
+        find_paths(b, b.contract_a[contract], p)
         needed = p.dist[b.contract_b[contract]]
         carts[contract] = needed if needed < FAR else -1
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from grachten.board import Board, Contract
-from grachten.bots.network import cheapest_way
+from grachten.bots.network import cheapest_path
 from grachten.game import View, open_routes
 
 
@@ -35,7 +35,7 @@ def outlooks(board: Board, view: View, contracts: Iterable[str]) -> list[Outlook
     found = []
     for name in contracts:
         contract = board.contracts[board.contract_index[name]]
-        way = cheapest_way(board, contract.a, contract.b, still_open, mine)
+        way = cheapest_path(board, contract.a, contract.b, still_open, mine)
         needed, routes = (None, []) if way is None else way
         found.append(Outlook(contract, needed, tuple(routes), carts))
     return found
