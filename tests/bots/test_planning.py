@@ -31,7 +31,7 @@ from grachten.bots.planning.plan import (
     price_routes,
 )
 from grachten.bots.planning.policy import play_on
-from grachten.bots.planning.weights import GOOD_STYLES, STYLES, USUAL, WEIGHTS, weights
+from grachten.bots.planning.weights import DEFAULTS, GOOD_STYLES, STYLES, WEIGHTS, weights
 from grachten.game import Game
 from grachten.game.guess import guess
 from grachten.game.notation import notation_of
@@ -66,8 +66,8 @@ def test_weights_are_those_named() -> None:
     other = weights(grab=7, spare=3).view(WEIGHTS)[0]
     assert other.grab == 7
     assert other.spare == 3
-    assert other.turn == USUAL["turn"]
-    assert all(getattr(STYLES[0].view(WEIGHTS)[0], name) == n for name, n in USUAL.items())
+    assert other.turn == DEFAULTS["turn"]
+    assert all(getattr(STYLES[0].view(WEIGHTS)[0], name) == n for name, n in DEFAULTS.items())
 
 
 def decisions_of(bot: str) -> Iterator[tuple[Game, str]]:

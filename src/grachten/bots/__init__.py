@@ -1,6 +1,6 @@
 """Players that are programs."""
 
-from grachten.bots.base import Bot, Thinker
+from grachten.bots.base import Bot, BudgetedBot
 from grachten.bots.budget import Budget
 from grachten.bots.game_loop import BotFailure, Forfeit, play_game
 from grachten.bots.registry import BOTS, check_bot, check_start, compiled, make_bot, prepare
@@ -11,7 +11,7 @@ __all__ = [
     "BotFailure",
     "Budget",
     "Forfeit",
-    "Thinker",
+    "BudgetedBot",
     "check_bot",
     "check_start",
     "compiled",

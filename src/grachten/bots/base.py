@@ -18,7 +18,7 @@ class Bot(ABC):
 
     description = ""
     level: int | None = None  # 1 to 5, for those that are made for people to play against
-    thinks_in: str | None = None  # the folder of the package with the compiled code it uses
+    compiled_folder: str | None = None  # the folder of the package with the compiled code it uses
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -46,11 +46,11 @@ class Bot(ABC):
         """Compile what such bots think with, or load it, before anybody looks at the clock."""
 
 
-class Thinker(Bot):
+class BudgetedBot(Bot):
     """A bot that thinks as long as its budget allows."""
 
-    usual = Budget(seconds=0.2)
+    default_budget = Budget(seconds=0.2)
 
     def __init__(self, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(rng)
-        self.budget = budget or self.usual
+        self.budget = budget or self.default_budget

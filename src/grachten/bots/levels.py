@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from grachten.bots.base import Bot, Thinker
+from grachten.bots.base import Bot, BudgetedBot
 from grachten.bots.budget import Budget
 from grachten.bots.planner import Advice, PlannerBot
 from grachten.bots.search.bot import SearchBot
@@ -48,21 +48,21 @@ class Bounded(SearchBot):
     """Searches, but with a budget that is its own and no other."""
 
     def __init__(self, rng: random.Random) -> None:
-        super().__init__(rng, self.usual)
+        super().__init__(rng, self.default_budget)
 
 
-def takes_budget(kind: type[Bot]) -> TypeGuard[type[Thinker]]:
+def takes_budget(kind: type[Bot]) -> TypeGuard[type[BudgetedBot]]:
     """Whether a bot of that kind may be given a budget, as in `search:1s`."""
-    return issubclass(kind, Thinker) and not issubclass(kind, Bounded)
+    return issubclass(kind, BudgetedBot) and not issubclass(kind, Bounded)
 
 
 class MerchantBot(Bounded):
     description = "Saskia the merchant: weighs every move, and sees what you are after"
     level = 4
-    usual = Budget(playouts=300)
+    default_budget = Budget(playouts=300)
 
 
 class RegentBot(Bounded):
     description = "Cornelis the regent: thinks long, forgets nothing, and means to win"
     level = 5
-    usual = Budget(seconds=0.7)
+    default_budget = Budget(seconds=0.7)

@@ -31,7 +31,7 @@ class PlannerBot(Bot):
     """
 
     description = "plans for contracts, long routes and merchandise, and plans anew every turn"
-    thinks_in = "bots/planning"
+    compiled_folder = "bots/planning"
 
     def start(self, board: Board, seat: int, players: int, first: int) -> None:
         super().start(board, seat, players, first)

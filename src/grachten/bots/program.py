@@ -21,7 +21,7 @@ from grachten.errors import ParseError
 from grachten.game import Action, Outcome, Step, View, parse_action
 
 READY_SECONDS = 30.0
-USUAL_SECONDS = 10.0  # for a decision, where no clock is given
+DEFAULT_SECONDS = 10.0  # for a decision, where no clock is given
 LENIENCE = 0.25  # seconds more, for the way through the pipes
 DISMISSAL_SECONDS = 5.0
 MOST_IDLE = 8
@@ -62,7 +62,7 @@ class ProgramBot(Bot):
         self._send(to_line(events(step)))
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
-        seconds = USUAL_SECONDS if clock is None else clock
+        seconds = DEFAULT_SECONDS if clock is None else clock
         by_text = {str(action): action for action in legal}
         self.said = b""
         with self._or_end():

@@ -90,7 +90,9 @@ def check_bot(name: str) -> None:
 
 def compiled(names: Iterable[str]) -> bool:
     """Whether all that these bots think with was compiled before."""
-    return all(bot.thinks_in is None or compiled_before(bot.thinks_in) for bot in _kinds(names))
+    return all(
+        bot.compiled_folder is None or compiled_before(bot.compiled_folder) for bot in _kinds(names)
+    )
 
 
 def prepare(names: Iterable[str]) -> None:

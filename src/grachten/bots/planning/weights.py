@@ -9,7 +9,7 @@ import numpy as np
 
 from grachten.rules.layout import Row, row_type
 
-USUAL: Mapping[str, int] = {
+DEFAULTS: Mapping[str, int] = {
     "turn": 112,  # what a turn costs, on a route that serves no contract
     "card": 23,  # what a card costs that must still be drawn
     "cart": 36,  # what a cart costs
@@ -52,12 +52,12 @@ USUAL: Mapping[str, int] = {
     "more_held": 3,  # and so many open ones are enough
 }
 
-WEIGHTS = row_type(dict.fromkeys(USUAL, ()))
+WEIGHTS = row_type(dict.fromkeys(DEFAULTS, ()))
 
 
 def weights(**changes: int) -> Row:
     """The usual weights, but for these."""
-    return np.array(list({**USUAL, **changes}.values()), np.int64)
+    return np.array(list({**DEFAULTS, **changes}.values()), np.int64)
 
 
 # Another way to play well: after short contracts and merchandise.

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Struct
 
 from grachten.board import Board
-from grachten.bots.base import Thinker
+from grachten.bots.base import BudgetedBot
 from grachten.bots.budget import Budget
 from grachten.bots.sample import sample
 from grachten.bots.search.thinking import think
@@ -24,7 +24,7 @@ class Weighed(Struct, frozen=True):
     playouts: int
 
 
-class SearchBot(Thinker):
+class SearchBot(BudgetedBot):
     """Guesses what is hidden, tries every sensible action, and plays the games to their end.
 
     First it finds out which style of playing on suits the position; in the playouts it keeps to
@@ -33,7 +33,7 @@ class SearchBot(Thinker):
     decides the same; with a budget of time it ends in time.
     """
 
-    thinks_in = "bots/search"
+    compiled_folder = "bots/search"
     description = "tries what it may do in many guesses of what is hidden; search:200ms, search:1s"
 
     def start(self, board: Board, seat: int, players: int, first: int) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from msgspec import UNSET
 
 from grachten.arena.interrupts import held_back
-from grachten.bots import Bot, Forfeit, Thinker, make_bot
+from grachten.bots import Bot, BudgetedBot, Forfeit, make_bot
 from grachten.bots.game_loop import BotForfeited, apply_choice, call_bot
 from grachten.bots.program import ProgramBot
 from grachten.cli.play.saves import SaveFile
@@ -70,7 +70,7 @@ class Table:
 
     def may_take_long(self, seat: int) -> bool:
         """Whether the bot of this seat may think so long that people wonder."""
-        return isinstance(self._bots[seat], Thinker | ProgramBot)
+        return isinstance(self._bots[seat], BudgetedBot | ProgramBot)
 
     def last_step_of(self, seat: int) -> int:
         """The ply of the seat's last own step; the deal if it has made none."""
