@@ -9,7 +9,7 @@ import pytest
 from bots.pairs import share_of_wins
 from game.playing import bot_game
 from grachten.bots import BOTS, Bot, make_bot
-from grachten.bots.levels import Bounded, Distracted
+from grachten.bots.levels import ErringPlanner, FixedBudgetSearch
 from grachten.bots.planner import Advice, PlannerBot
 from grachten.game import Action, Game, View, verify
 
@@ -34,7 +34,7 @@ def test_each_is_a_person_with_a_line_about_them(name: str) -> None:
 def test_only_the_highest_level_thinks_by_the_clock() -> None:
     for name in LEVELS:
         bot = make_bot(name, 0)
-        by_clock = isinstance(bot, Bounded) and bot.budget.seconds is not None
+        by_clock = isinstance(bot, FixedBudgetSearch) and bot.budget.seconds is not None
         assert by_clock == (name not in REPRODUCIBLE)
 
 
@@ -95,9 +95,11 @@ def test_what_lower_levels_do_is_always_sensible(board: str, players: int) -> No
 @pytest.mark.parametrize("name", BY_PLAN)
 def test_the_share_of_slips_goes_down_with_the_level(name: str) -> None:
     kind = BOTS[name]
-    assert issubclass(kind, Distracted)
+    assert issubclass(kind, ErringPlanner)
     below = [BOTS[other] for other in BY_PLAN[: BY_PLAN.index(name)]]
-    assert all(issubclass(other, Distracted) and other.slips > kind.slips for other in below)
+    assert all(
+        issubclass(other, ErringPlanner) and other.error_rate > kind.error_rate for other in below
+    )
 
 
 @pytest.mark.parametrize(

@@ -15,36 +15,36 @@ from grachten.bots.search.bot import SearchBot
 from grachten.game import Action, View
 
 
-class Distracted(PlannerBot):
+class ErringPlanner(PlannerBot):
     """Plans as `planner` does, but now and then does some other sensible thing."""
 
-    slips = 0.0  # the share of its decisions
+    error_rate = 0.0  # the share of its decisions
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
-        if len(legal) > 1 and self.rng.random() < self.slips:
+        if len(legal) > 1 and self.rng.random() < self.error_rate:
             return self.rng.choice(Advice(self, view).sensible())
         return super().choose(view, legal, clock)
 
 
-class ApprenticeBot(Distracted):
+class ApprenticeBot(ErringPlanner):
     description = "Pieter the apprentice: eager, easily distracted, learns the city with you"
     level = 1
-    slips = 0.25
+    error_rate = 0.25
 
 
-class JourneymanBot(Distracted):
+class JourneymanBot(ErringPlanner):
     description = "Grietje the journeyman: knows the trade, and still lets a chance slip by"
     level = 2
-    slips = 0.12
+    error_rate = 0.12
 
 
-class SkipperBot(Distracted):
+class SkipperBot(ErringPlanner):
     description = "Maarten the skipper: has a plan for every cart and seldom leaves it"
     level = 3
-    slips = 0.03
+    error_rate = 0.03
 
 
-class Bounded(SearchBot):
+class FixedBudgetSearch(SearchBot):
     """Searches, but with a budget that is its own and no other."""
 
     def __init__(self, rng: random.Random) -> None:
@@ -53,16 +53,16 @@ class Bounded(SearchBot):
 
 def takes_budget(kind: type[Bot]) -> TypeGuard[type[BudgetedBot]]:
     """Whether a bot of that kind may be given a budget, as in `search:1s`."""
-    return issubclass(kind, BudgetedBot) and not issubclass(kind, Bounded)
+    return issubclass(kind, BudgetedBot) and not issubclass(kind, FixedBudgetSearch)
 
 
-class MerchantBot(Bounded):
+class MerchantBot(FixedBudgetSearch):
     description = "Saskia the merchant: weighs every move, and sees what you are after"
     level = 4
     default_budget = Budget(playouts=300)
 
 
-class RegentBot(Bounded):
+class RegentBot(FixedBudgetSearch):
     description = "Cornelis the regent: thinks long, forgets nothing, and means to win"
     level = 5
     default_budget = Budget(seconds=0.7)
