@@ -15,7 +15,7 @@ import numpy as np
 from grachten.board import load_board
 from grachten.bots import make_bot, prepare
 from grachten.bots.budget import Budget
-from grachten.bots.search.thinking import Trials, think
+from grachten.bots.search.halving import Sampler, search_actions
 from grachten.game import Game, View
 from grachten.game.notation import notation_of
 from grachten.rules import kernel, layout
@@ -44,7 +44,7 @@ def positions(players: int) -> Iterator[tuple[Game, View]]:
 def random_playouts(game: Game, view: View) -> float:
     """Random playouts a second, each in the next of the guesses."""
     tables = notation_of(game.board).tables
-    guesses = Trials(game.board, view, game.first, random.Random(0)).guesses
+    guesses = Sampler(game.board, view, game.first, random.Random(0)).guesses
     chance, out = stream(b"0" * 16), np.zeros(layout.MAX_ACTIONS, np.int64)
     row = np.zeros(layout.STATE_SIZE, np.int64)
 
@@ -58,7 +58,7 @@ def random_playouts(game: Game, view: View) -> float:
 
 def policy_playouts(game: Game, view: View) -> float:
     """Playouts a second as search makes them: all sensible actions in turn, in the first style."""
-    trials = Trials(game.board, view, game.first, random.Random(0))
+    trials = Sampler(game.board, view, game.first, random.Random(0))
     ids = trials.sensible()
     own, sums = np.zeros(len(ids), np.int64), np.zeros((len(ids), 3))
     return len(ids) * rate(lambda number: trials.play(ids, own, sums, number))
@@ -79,7 +79,7 @@ def overrun(players: int, seconds: float) -> float:
     for number, (game, view) in enumerate(positions(players)):
         if number % 5 == 0:
             began = time.perf_counter()
-            think(game.board, view, game.first, Budget(seconds=seconds), rng)
+            search_actions(game.board, view, game.first, Budget(seconds=seconds), rng)
             worst = max(worst, time.perf_counter() - began - seconds)
     return worst
 

@@ -10,7 +10,7 @@ import numpy as np
 from grachten.board import Board, load_board
 from grachten.bots.planning.advice import sensible
 from grachten.bots.planning.plan import PLAN, PLAN_SIZE
-from grachten.bots.planning.policy import after_claim, decide, look_around
+from grachten.bots.planning.policy import after_claim, decide, reset_plans
 from grachten.bots.planning.weights import STYLES, WEIGHTS
 from grachten.game.notation import notation_of
 from grachten.rules import kernel, layout
@@ -44,7 +44,7 @@ class Policy:
         self.chance = stream(hashlib.sha256(b"%d" % seed).digest())
         self.out: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
         kernel.new_game(self.tables, self.row, players, seed % players, self.chance, SILENT)
-        look_around(self.b, self.s, self.plan)
+        reset_plans(self.b, self.s, self.plan)
 
     @property
     def over(self) -> bool:

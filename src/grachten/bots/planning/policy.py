@@ -31,7 +31,7 @@ from grachten.rules.legal import list_actions
 
 
 @jit
-def anything(b: np.record, s: np.record, chance: np.record, ids: np.record) -> int:
+def random_action(b: np.record, s: np.record, chance: np.record, ids: np.record) -> int:
     return ids.ids[below(chance, list_actions(b, s, ids))]
 
 
@@ -59,7 +59,7 @@ def decide(
     if action >= 0:
         return action
     action = best_claim(b, s, seat, w, plan, -FAR)
-    return action if action >= 0 else anything(b, s, chance, ids)
+    return action if action >= 0 else random_action(b, s, chance, ids)
 
 
 @jit
@@ -72,7 +72,7 @@ def touch(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -
 
 
 @jit
-def look_around(b: np.record, s: np.record, plan: np.record) -> None:
+def reset_plans(b: np.record, s: np.record, plan: np.record) -> None:
     """Begin anew: no plans, and the places that each seat's opponents touch."""
     for seat in range(s.players):
         plan.fresh[seat] = 0
@@ -107,7 +107,7 @@ def play_on(
     tape: np.record,
 ) -> int:
     """Play to the end, each seat in the style that `plan.style` names."""
-    look_around(b, s, plan)
+    reset_plans(b, s, plan)
     decisions = 0
     while s.phase != OVER:
         seat = s.to_move

@@ -10,8 +10,8 @@ from grachten.board import Board
 from grachten.bots.base import BudgetedBot
 from grachten.bots.budget import Budget
 from grachten.bots.sample import sample
-from grachten.bots.search.thinking import think
-from grachten.bots.search.trials import PLAYOUTS, WINS
+from grachten.bots.search.halving import search_actions
+from grachten.bots.search.playouts import PLAYOUTS, WINS
 from grachten.game import Action, View
 from grachten.game.notation import notation_of
 
@@ -48,7 +48,7 @@ class SearchBot(BudgetedBot):
 
     def weigh(self, view: View, clock: float | None = None) -> list[Weighed]:
         """The sensible actions, the best first, each with the style of playing on that suits it."""
-        tried = think(self.board, view, self.first, self._budget(clock), self.rng)
+        tried = search_actions(self.board, view, self.first, self._budget(clock), self.rng)
         notation, offer = notation_of(self.board), view.offer or ()
         weighed: dict[Action, Weighed] = {}
         for number, sums in zip(tried.ids.tolist(), tried.sums.tolist(), strict=True):
@@ -74,4 +74,4 @@ class SearchBot(BudgetedBot):
 @cache
 def _compile() -> None:
     board, view, first = sample()
-    think(board, view, first, Budget(playouts=1), random.Random(0))
+    search_actions(board, view, first, Budget(playouts=1), random.Random(0))

@@ -17,8 +17,8 @@ from grachten.bots.budget import Budget
 from grachten.bots.planning.advice import advise, sensible
 from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.planning.weights import GOOD_STYLES, STYLES
-from grachten.bots.search.clues import likelihood
-from grachten.bots.search.trials import PLAYOUTS, WORTH, Sums, try_actions
+from grachten.bots.search.inference import likelihood
+from grachten.bots.search.playouts import PLAYOUTS, WORTH, Sums, try_actions
 from grachten.game import View
 from grachten.game.guess import guesses
 from grachten.game.notation import notation_of
@@ -29,11 +29,11 @@ from grachten.rules.layout import Row
 GUESSES = 128
 AT_ONCE = 32  # guesses that compiled code is given; between them Ctrl-C is heard
 AT_A_TIME = 4  # and between looks at the clock
-LOOK_AROUND = 0.1  # the share of the budget that goes into the choice of a style
+STYLE_SHARE = 0.1  # the share of the budget that goes into the choice of a style
 PRIOR = 0.005  # how much better than the policy's choice another must be
 
 
-class Trials:
+class Sampler:
     """Guesses of one position, and room to try actions in them."""
 
     def __init__(self, board: Board, view: View, first: int, rng: random.Random) -> None:
@@ -86,7 +86,7 @@ class Trials:
             self.play(ids, own, sums, AT_A_TIME)
 
 
-class Tried:
+class Candidates:
     """Ways to go on, each an action and a style of playing on behind it, and what came of them."""
 
     def __init__(self, ids: Row, styles: Row) -> None:
@@ -98,47 +98,49 @@ class Tried:
         return means
 
 
-def think(board: Board, view: View, first: int, budget: Budget, rng: random.Random) -> Tried:
+def search_actions(
+    board: Board, view: View, first: int, budget: Budget, rng: random.Random
+) -> Candidates:
     """Try what may be done; the best way to go on comes first.
 
     With a budget of playouts and the same `rng` the answer is always the same; a budget of time
     is kept.
     """
     started = time.perf_counter()
-    crew = [Trials(board, view, first, rng) for _ in range(budget.threads)]
-    advised = np.array([crew[0].advised(style) for style in range(GOOD_STYLES)])
-    outlook = Tried(advised, np.arange(GOOD_STYLES))
-    _spend(crew, outlook, outlook.styles, budget, started, 0, LOOK_AROUND)
-    style = int(np.argmax(outlook.means(outlook.styles)))
-    ids = crew[0].sensible()
-    others = outlook.styles != style
-    tried = Tried(
+    samplers = [Sampler(board, view, first, rng) for _ in range(budget.threads)]
+    advised = np.array([samplers[0].advised(style) for style in range(GOOD_STYLES)])
+    style_trials = Candidates(advised, np.arange(GOOD_STYLES))
+    _spend(samplers, style_trials, style_trials.styles, budget, started, 0, STYLE_SHARE)
+    style = int(np.argmax(style_trials.means(style_trials.styles)))
+    ids = samplers[0].sensible()
+    others = style_trials.styles != style
+    tried = Candidates(
         np.concatenate((ids, advised[others])),
-        np.concatenate((np.full(len(ids), style), outlook.styles[others])),
+        np.concatenate((np.full(len(ids), style), style_trials.styles[others])),
     )
     ahead = PRIOR * ((tried.ids == advised[style]) & (tried.styles == style))
     left = np.arange(len(tried.ids))
     rounds = math.ceil(math.log2(len(left)))
-    share = (1 - LOOK_AROUND) / rounds
+    share = (1 - STYLE_SHARE) / rounds
     for done in range(rounds):
-        _spend(crew, tried, left, budget, started, LOOK_AROUND + done * share, share)
+        _spend(samplers, tried, left, budget, started, STYLE_SHARE + done * share, share)
         order = np.argsort(-(tried.means(left) + ahead[left]), kind="stable")
         left = left[order][: (len(left) + 1) // 2]
     return _in_order(tried, left)
 
 
-def _in_order(tried: Tried, left: Row) -> Tried:
+def _in_order(tried: Candidates, left: Row) -> Candidates:
     """The best first, then by how long each was thought worth trying."""
     order = np.argsort(-tried.sums[:, PLAYOUTS], kind="stable")
     order = np.concatenate((left, order[~np.isin(order, left)]))
-    ordered = Tried(tried.ids[order], tried.styles[order])
+    ordered = Candidates(tried.ids[order], tried.styles[order])
     ordered.sums[:] = tried.sums[order]
     return ordered
 
 
 def _spend(
-    crew: list[Trials],
-    tried: Tried,
+    samplers: list[Sampler],
+    tried: Candidates,
     left: Row,
     budget: Budget,
     started: float,
@@ -147,27 +149,34 @@ def _spend(
 ) -> None:
     """Spend this share of the budget, which begins there, on the ways that are left."""
     if budget.playouts is not None:
-        number = max(1, int(budget.playouts * share) // (len(left) * len(crew)))
-        _try(crew, tried, left, partial(Trials.play, number=number))
+        number = max(1, int(budget.playouts * share) // (len(left) * len(samplers)))
+        _try(samplers, tried, left, partial(Sampler.play, number=number))
     elif budget.seconds is not None:
         until = started + budget.seconds * (begin + share)
-        _try(crew, tried, left, partial(Trials.play_until, until=until))
+        _try(samplers, tried, left, partial(Sampler.play_until, until=until))
 
 
 def _try(
-    crew: list[Trials], tried: Tried, left: Row, work: Callable[[Trials, Row, Row, Sums], None]
+    samplers: list[Sampler],
+    tried: Candidates,
+    left: Row,
+    work: Callable[[Sampler, Row, Row, Sums], None],
 ) -> None:
-    """Let each of the crew try the ways that are left, and add up what they find."""
+    """Let each of the samplers try the ways that are left, and add up what they find."""
     ids, styles = tried.ids[left], tried.styles[left]
-    found: list[Sums] = [np.zeros((len(left), 3)) for _ in crew]
-    if len(crew) == 1:
-        work(crew[0], ids, styles, found[0])
+    found: list[Sums] = [np.zeros((len(left), 3)) for _ in samplers]
+    if len(samplers) == 1:
+        work(samplers[0], ids, styles, found[0])
     else:
-        with ThreadPoolExecutor(len(crew)) as threads:
+        with ThreadPoolExecutor(len(samplers)) as threads:
             try:
-                list(threads.map(work, crew, [ids] * len(crew), [styles] * len(crew), found))
+                list(
+                    threads.map(
+                        work, samplers, [ids] * len(samplers), [styles] * len(samplers), found
+                    )
+                )
             except KeyboardInterrupt:
-                for one in crew:  # else their threads would be waited for
+                for one in samplers:  # else their threads would be waited for
                     one.stopped = True
                 raise
     for part in found:
