@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from grachten.errors import ParseError
 
-MOST_SECONDS = 3600
+MAX_SECONDS = 3600
 
 
 class Budget(Struct, frozen=True):
@@ -38,7 +38,7 @@ def parse_budget(text: str) -> Budget:
             return Budget(playouts=int(amount), threads=threads)
         thousandths = amount.endswith("ms")
         seconds = float(amount.rstrip("ms")) / (1000 if thousandths else 1)
-        if 0 < seconds <= MOST_SECONDS:
+        if 0 < seconds <= MAX_SECONDS:
             return Budget(seconds=seconds, threads=threads)
     message = (
         f"a budget is a number of playouts (1000) or a time (200ms, 1s), for two cores with x2 "

@@ -108,7 +108,7 @@ class Program:
             raise self._death()
 
     def unasked(self) -> BotFailure:
-        return BotFailure("unasked", f"said {shown(self.heard)} when nothing was asked")
+        return BotFailure("unasked", f"said {quoted(self.heard)} when nothing was asked")
 
     def _write(self) -> None:
         try:
@@ -201,7 +201,7 @@ class Program:
             os.killpg(self.pid, number)
 
 
-def shown(line: bytes) -> str:
+def quoted(line: bytes) -> str:
     """A line of a program for a message: short and in quotation marks."""
     text = line[: 4 * SHOWN].partition(b"\n")[0].decode("utf-8", "replace")
     return repr(text if len(text) <= SHOWN else text[: SHOWN - 1] + "…")

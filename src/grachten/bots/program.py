@@ -16,15 +16,15 @@ from grachten.board import Board
 from grachten.bots.base import Bot
 from grachten.bots.game_loop import BotFailure
 from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello, to_line
-from grachten.bots.process import Program, shown
+from grachten.bots.process import Program, quoted
 from grachten.errors import ParseError
 from grachten.game import Action, Outcome, Step, View, parse_action
 
 READY_SECONDS = 30.0
 DEFAULT_SECONDS = 10.0  # for a decision, where no clock is given
-LENIENCE = 0.25  # seconds more, for the way through the pipes
-DISMISSAL_SECONDS = 5.0
-MOST_IDLE = 8
+PIPE_SECONDS = 0.25  # seconds more, for the way through the pipes
+END_SECONDS = 5.0
+MAX_IDLE = 8
 
 T = TypeVar("T", Ready, Answer)
 _idle: list[tuple[tuple[str, ...], bytes, Program]] = []  # command, hello; the oldest first
@@ -83,7 +83,7 @@ class ProgramBot(Bot):
             return
         if self._finished:
             _idle.append((self.command, self._hello, program))
-            while len(_idle) > MOST_IDLE:
+            while len(_idle) > MAX_IDLE:
                 _idle.pop(0)[2].end()
         else:
             program.end()
@@ -100,7 +100,7 @@ class ProgramBot(Bot):
     def _hear(self, seconds: float, code: str) -> None:
         """Wait for its next line; `code` is the failure if none comes in time."""
         try:
-            self.said = self._running().receive(seconds + LENIENCE)
+            self.said = self._running().receive(seconds + PIPE_SECONDS)
         except TimeoutError:
             raise BotFailure(code, f"no answer within {seconds:g} s") from None
 
@@ -117,7 +117,7 @@ class ProgramBot(Bot):
         try:
             return parse_action(text)
         except ParseError:
-            message = f"chose {shown(text.encode('utf-8', 'replace'))}: that is no action"
+            message = f"chose {quoted(text.encode('utf-8', 'replace'))}: that is no action"
             raise BotFailure("illegal", message) from None
 
     @contextmanager
@@ -142,14 +142,14 @@ def _take_idle(command: tuple[str, ...], greeting: bytes) -> Program | None:
     return None
 
 
-def dismiss(bot: Bot) -> list[BotFailure]:
+def end_idle_programs(bot: Bot) -> list[BotFailure]:
     """End the idle programs of such a bot; return what they have done wrong at last."""
     failures = []
     for entry in [entry for entry in _idle if entry[0] == getattr(bot, "command", None)]:
         _idle.remove(entry)
         program = entry[2]
-        if not program.end(DISMISSAL_SECONDS):
-            message = f"did not end within {DISMISSAL_SECONDS:g} s of the end of its input"
+        if not program.end(END_SECONDS):
+            message = f"did not end within {END_SECONDS:g} s of the end of its input"
             failures.append(BotFailure("does_not_end", message))
         if program.heard:
             failures.append(program.unasked())
@@ -168,4 +168,4 @@ def _read(line: bytes, wanted: type[T]) -> T:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         why = str(error)
     due = wanted.__struct_config__.tag
-    raise BotFailure("not_protocol", f"answered {shown(line)} where {due!r} is due: {why}")
+    raise BotFailure("not_protocol", f"answered {quoted(line)} where {due!r} is due: {why}")

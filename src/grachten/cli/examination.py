@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from grachten.board import Board, board_names, load_board
 from grachten.bots import Bot, BotFailure, Forfeit, make_bot, play_game
-from grachten.bots.program import ProgramBot, dismiss
+from grachten.bots.program import ProgramBot, end_idle_programs
 from grachten.game import (
     Action,
     ClaimRoute,
@@ -150,7 +150,7 @@ def examine(name: str, games: int, clock: float, advance: Callable[[float], None
             _note(findings.faults, fault)
         if sum(fault.games for fault in findings.faults) >= MOST_FAULTS:
             break
-    for failure in dismiss(make_bot(name, 0)):
+    for failure in end_idle_programs(make_bot(name, 0)):
         _note(findings.faults, _at_the_end(failure, findings.games))
     return findings
 
