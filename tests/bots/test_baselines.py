@@ -37,7 +37,7 @@ Decision = tuple[View, list[Action], Action]
 
 
 def decisions(name: str, board: str, players: int, seed: int) -> Iterator[Decision]:
-    """Every decision of the bot in seat 0, among bots of all kinds that do not search_actions long."""
+    """Every decision of the bot in seat 0, among bots of all kinds that decide quickly."""
     others = [bot for bot in QUICK if bot != name]
     table = [name, *(others[(seed + i) % len(others)] for i in range(players - 1))]
     game = Game.new(players, board=board, seed=seed)

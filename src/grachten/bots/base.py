@@ -43,7 +43,7 @@ class Bot(ABC):
 
     @classmethod  # noqa: B027
     def prepare(cls) -> None:
-        """Compile what such bots search_actions with, or load it, before anybody looks at the clock."""
+        """Compile or load the code that these bots use, before any clock runs."""
 
 
 class BudgetedBot(Bot):

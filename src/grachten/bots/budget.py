@@ -1,4 +1,4 @@
-"""How long a bot may search_actions about one decision: so many playouts, or so much time."""
+"""How long a bot may think about one decision: a number of playouts, or a time."""
 
 import re
 from contextlib import suppress
@@ -30,7 +30,7 @@ def parse_time(text: str) -> float:
 
 
 def parse_budget(text: str) -> Budget:
-    """Read `1000` (playouts), `200ms` or `1.5s`; `x2` behind it lets two cores search_actions."""
+    """Read `1000` (playouts), `200ms` or `1.5s`; the suffix `x2` means two cores."""
     short = text[:40]
     if found := re.fullmatch(r"([1-9]\d{0,8}|\d{1,6}(?:\.\d{1,3})?(?:ms|s))(?:x([1-9]\d?))?", text):
         amount, threads = found[1], int(found[2] or 1)

@@ -1,7 +1,8 @@
-"""Lets a class of a user's file play as a program: `python -m grachten.bots.class_runner FILE CLASS`.
+"""Run a class from a user's file as a program that speaks the bot protocol.
 
-So it runs in a process of its own, where a class that hangs or breaks harms nobody. What it
-prints goes to standard error, since standard output belongs to the protocol.
+`python -m grachten.bots.class_runner FILE CLASS`. The class runs in its own process, so that a
+crash or an endless loop there harms nothing else. Its prints go to standard error, because
+standard output belongs to the protocol.
 """
 
 import importlib.util

@@ -64,9 +64,7 @@ def make_bot(name: str, seed: str | int) -> Bot:
         return bot(_rng(name, seed))
     budget = parse_budget(rest)
     if not takes_budget(bot):
-        raise ParseError(
-            "no_budget", f"{kind} does not search_actions by a budget: call it {kind!r}"
-        )
+        raise ParseError("no_budget", f"{kind} takes no budget: call it {kind!r}")
     return bot(_rng(name, seed), budget)
 
 
@@ -91,14 +89,14 @@ def check_bot(name: str) -> None:
 
 
 def compiled(names: Iterable[str]) -> bool:
-    """Whether all that these bots search_actions with was compiled before."""
+    """Return whether all compiled code of these bots is in the cache."""
     return all(
         bot.compiled_folder is None or compiled_before(bot.compiled_folder) for bot in _kinds(names)
     )
 
 
 def prepare(names: Iterable[str]) -> None:
-    """Compile what these bots search_actions with now, not in the middle of their first move."""
+    """Compile the code of these bots now, not in the middle of their first move."""
     for bot in _kinds(names):
         bot.prepare()
 
