@@ -165,7 +165,7 @@ def test_budgets_that_cannot_be(name: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("name", "budget"),
     [
-        ("search", SearchBot.usual),
+        ("search", SearchBot.default_budget),
         ("search:1000", Budget(playouts=1000)),
         ("search:200ms", Budget(seconds=0.2)),
         ("search:1.5s", Budget(seconds=1.5)),

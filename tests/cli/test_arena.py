@@ -239,7 +239,7 @@ def test_a_question_that_stays_open_is_not_answered() -> None:
         (["random"] * 400, "400 bots can sit at tables of 2 in too many ways"),
         (["greedy", "gready"], "there is no bot 'gready'"),
         (["greedy", "cmd: cat \udcff"], "the name of a bot is not UTF-8 text"),
-        (["greedy", "greedy:3s"], "does not think by a budget"),
+        (["greedy", "greedy:3s"], "takes no budget"),
         (["greedy", "random", "--board", "nowhere"], "there is no such board"),
         (["greedy", "random", "--seed", "\udcff"], "the seed is not UTF-8 text"),
         (["greedy", "random", "--time", "1 minute"], "a time for a decision is 200ms or 1.5s"),

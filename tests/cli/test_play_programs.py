@@ -170,7 +170,7 @@ def test_a_save_file_cannot_make_a_program_take_over() -> None:
     [
         ("bot:cmd: ./nothing", "there is no program './nothing'"),
         ("bot:nothing.py:Bot", "nothing.py: No such file"),
-        ("bot:greedy:1s", "greedy does not think by a budget"),
+        ("bot:greedy:1s", "greedy takes no budget"),
         ("bot:greddy", "bot:file.py:Class, or bot:cmd: …"),
         ("bot:cmd: sh \x1b[2J", "invisible"),
     ],

@@ -48,7 +48,7 @@ def test_seats(words: list[str], names: list[str]) -> None:
         (["bot:0"], "there is no bot “bot:0”"),
         (["bot:6"], "bot:1 to bot:5"),
         (["bot:3:1s"], "there is no bot “bot:3:1s”"),
-        (["bot:regent:1s"], "regent does not think by a budget"),
+        (["bot:regent:1s"], "regent takes no budget"),
         (["Anna", "Anna"], "two seats are called “Anna”"),
         (["Anna", "aNNA"], "two seats are called “aNNA”"),
         (["Anna", "Ａnna"], "two seats are called"),
