@@ -6,26 +6,26 @@ import sys
 
 import pytest
 
-from grachten.arena.interrupts import held_back
+from grachten.arena.interrupts import defer_sigint
 
 CALLED_BACK = """
 import signal, sys, time
 from ctypes import CFUNCTYPE
-from grachten.arena.interrupts import keep_interrupts
+from grachten.arena.interrupts import reraise_lost_interrupts
 
 def leave(*_):
     raise SystemExit(7)
 
 signal.signal(signal.SIGTERM, leave)
-keep_interrupts()
+reraise_lost_interrupts()
 called_by_c = CFUNCTYPE(None)(lambda: signal.raise_signal({number}))
 called_by_c()
 time.sleep(60)
 """
 FAILING = """
 from ctypes import CFUNCTYPE
-from grachten.arena.interrupts import keep_interrupts
-keep_interrupts()
+from grachten.arena.interrupts import reraise_lost_interrupts
+reraise_lost_interrupts()
 CFUNCTYPE(None)(lambda: 1 / 0)()
 """
 
@@ -41,7 +41,7 @@ def run(code: str) -> "subprocess.CompletedProcess[str]":
 
 def test_held_back_to_the_end_of_the_block() -> None:
     done: list[str] = []
-    with pytest.raises(KeyboardInterrupt), held_back():
+    with pytest.raises(KeyboardInterrupt), defer_sigint():
         done += [interrupted("whole")]
     assert done == ["whole"]
 

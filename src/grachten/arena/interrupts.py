@@ -14,7 +14,7 @@ ENDS = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else (signal
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def ignore_sigint() -> Iterator[None]:
     """Ignore Ctrl-C, here and in every process that is started in the block."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -24,7 +24,7 @@ def deaf() -> Iterator[None]:
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
+def defer_sigint() -> Iterator[None]:
     """Hold Ctrl-C back to the end of the block: what is done there is done whole or not at all."""
     came: list[int] = []
     try:
@@ -41,7 +41,7 @@ def held_back() -> Iterator[None]:
 
 
 @contextmanager
-def leaving_in_order() -> Iterator[None]:
+def exit_on_sigterm() -> Iterator[None]:
     """Go through all `finally` when told to end, instead of being gone at once."""
     before = {number: signal.getsignal(number) for number in ENDS}
     heeded = [number for number in ENDS if before[number] is not signal.SIG_IGN]  # as by nohup
@@ -60,7 +60,7 @@ def _leave(number: int, _frame: object) -> NoReturn:
     raise SystemExit(128 + number)
 
 
-def keep_interrupts() -> None:
+def reraise_lost_interrupts() -> None:
     """From now on, raise an interrupt again where Python cannot pass it on.
 
     It comes as an exception, wherever the program is just then; in a function that is called back

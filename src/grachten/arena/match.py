@@ -5,7 +5,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from grachten.arena.files import line_of
-from grachten.arena.interrupts import held_back
+from grachten.arena.interrupts import defer_sigint
 from grachten.arena.lines import RecordFile
 from grachten.arena.results import Results
 from grachten.arena.runner import Finished
@@ -57,7 +57,7 @@ def play_on(
             if judge.decided():
                 return False
             for finished in games:
-                with held_back():
+                with defer_sigint():
                     if records is not None and finished.line is not None:
                         records.write(finished.line)
                     kept.write(line_of(finished.played))

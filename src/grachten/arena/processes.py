@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
 
-from grachten.arena.interrupts import deaf, keep_interrupts, leaving_in_order
+from grachten.arena.interrupts import exit_on_sigterm, ignore_sigint, reraise_lost_interrupts
 from grachten.errors import GrachtenError
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def spread(
     queue = Queue(numbers, jobs)
     deaths: Counter[int] = Counter()
     workers: list[_Worker] = []
-    with leaving_in_order():
+    with exit_on_sigterm():
         try:
             while True:
                 while queue and len(workers) < jobs:
@@ -168,7 +168,7 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, there = context.Pipe()
         self.process: BaseProcess = context.Process(target=_serve, args=(work, there), daemon=True)
-        with deaf():  # so that it ignores Ctrl-C from its first moment
+        with ignore_sigint():  # so that it ignores Ctrl-C from its first moment
             self.process.start()
         there.close()  # else nobody would notice that the process has died
         self.task: list[int] = []
@@ -197,7 +197,7 @@ def _serve(work: "Work[Any]", pipe: "Pipe") -> None:
     """Work on the numbers that come, until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     signal.signal(signal.SIGTERM, _leave)
-    keep_interrupts()
+    reraise_lost_interrupts()
     if hasattr(os, "setsid"):
         os.setsid()  # so that it can be ended with all that it has started
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
@@ -212,7 +212,7 @@ def _leave(*_: object) -> NoReturn:
 
 def _stop(workers: "Sequence[_Worker]") -> None:
     """End the processes and all that they have started: kindly, then for sure."""
-    with deaf():
+    with ignore_sigint():
         for worker in workers:
             worker.process.terminate()
             worker.pipe.close()

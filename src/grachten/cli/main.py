@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from grachten.arena.interrupts import keep_interrupts
+from grachten.arena.interrupts import reraise_lost_interrupts
 from grachten.cli.hosting import add_hosting
 from grachten.cli.screen import forget_reader, forgive_encodings, printable_lines
 from grachten.errors import GrachtenError
@@ -462,7 +462,7 @@ def _fail(message: str) -> NoReturn:
 
 def main() -> None:
     """Run a command; what the user can put right is told on standard error, exit code 2."""
-    keep_interrupts()
+    reraise_lost_interrupts()
     _open_missing_streams()
     forgive_encodings()
     if sys.stdout is None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import typer
 
-from grachten.arena.interrupts import held_back
+from grachten.arena.interrupts import defer_sigint
 from grachten.arena.lines import RecordFile
 from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
@@ -95,7 +95,7 @@ def _play(plan: Plan, games: int, jobs: int, tally: "Tally", kept: RecordFile | 
             tally.start()
             with closing(play_all(plan, games, jobs)) as all_games:
                 for played in all_games:
-                    with held_back():
+                    with defer_sigint():
                         if kept is not None and played.line is not None:
                             kept.write(played.line)
                         tally.add(played)

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec import UNSET
 
-from grachten.arena.interrupts import held_back
+from grachten.arena.interrupts import defer_sigint
 from grachten.bots import Bot, BudgetedBot, Forfeit, make_bot
 from grachten.bots.game_loop import BotForfeited, apply_choice, call_bot
 from grachten.bots.program import ProgramBot
@@ -79,7 +79,7 @@ class Table:
 
     def do(self, action: Action) -> None:
         """Carry out and save a move of the person to move."""
-        with held_back():
+        with defer_sigint():
             self.game.apply(action)
             self.save_now()
 
@@ -93,7 +93,7 @@ class Table:
         try:
             action = self._choice(seat)
             by = BOT + self._replaced[seat] if seat in self._replaced else UNSET
-            with held_back():
+            with defer_sigint():
                 apply_choice(self.game, seat, action, by)
                 self.save_now()
         except BotForfeited as end:
@@ -139,7 +139,7 @@ class Table:
         """The person to move gives up: at two seats the end, else a bot takes over (C11)."""
         seat = self.game.to_move
         if len(self.game.players) == 2:
-            with held_back():
+            with defer_sigint():
                 self.game.apply(Resign(), seat)
                 self.save_now()
             return
