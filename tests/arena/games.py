@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.bots import Forfeit
 from grachten.game import Outcome
 from grachten.game.events import Reason
@@ -19,7 +19,7 @@ def game(
     first: int = 0,
     plies: int = 60,
     forfeit: Forfeit | None = None,
-) -> Played:
+) -> GameResult:
     """A game that ended with these points; the winners follow from R29, or from the forfeit."""
     done = fulfilled or [0] * len(points)
     ranks = list(zip(points, done, strict=True))
@@ -38,10 +38,12 @@ def game(
         for total, count in ranks
     )
     reason: Reason = "carts" if forfeit is None else "resigned"
-    return Played(deal, order, tuple(bots), first, plies, Outcome(reason, winners, scores), forfeit)
+    return GameResult(
+        deal, order, tuple(bots), first, plies, Outcome(reason, winners, scores), forfeit
+    )
 
 
-def duel(deal: int, order: int, score: float, a: str = "a", b: str = "b") -> Played:
+def duel(deal: int, order: int, score: float, a: str = "a", b: str = "b") -> GameResult:
     """A game of two in which `a` scores 1, 1/2 or 0; it sits second in every other order."""
     points = [int(10 * score), int(10 * (1 - score))]
     if order % 2:

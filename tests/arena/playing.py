@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from grachten.arena.results import Match, Played
+from grachten.arena.results import GameResult, Match
 from grachten.arena.runner import play_number
 
 
@@ -19,6 +19,6 @@ def small_match(*bots: str, games: int = 6, players: int = 2, **more: Any) -> Ma
     )
 
 
-def played(match: Match) -> list[Played]:
+def played(match: Match) -> list[GameResult]:
     """All games of a match, in their order."""
     return [play_number(match, False, number).played for number in range(match.all_games)]

@@ -10,12 +10,12 @@ import pytest
 
 from arena.playing import played, small_match
 from grachten.arena.export import COLUMNS, check_export, export, rows
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.bots import Forfeit
 from grachten.errors import ParseError, RecordError
 from grachten.game import Outcome, Score
 
-LOST = Played(
+LOST = GameResult(
     7,
     1,
     ("a", "b", "c"),
@@ -27,11 +27,11 @@ LOST = Played(
 
 
 @pytest.fixture
-def games() -> list[Played]:
+def games() -> list[GameResult]:
     return [*played(small_match(games=4)), LOST]
 
 
-def test_there_is_a_row_for_each_game_and_seat(games: list[Played]) -> None:
+def test_there_is_a_row_for_each_game_and_seat(games: list[GameResult]) -> None:
     table = list(rows(games))
     assert len(table) == 4 * 2 + 3
     assert all(list(row) == list(COLUMNS) for row in table)
@@ -47,7 +47,7 @@ def test_there_is_a_row_for_each_game_and_seat(games: list[Played]) -> None:
     assert [table[-1][name] for name in names] == [1, 2, 3, 4, 5, 6]
 
 
-def test_csv_is_read_back(tmp_path: Path, games: list[Played]) -> None:
+def test_csv_is_read_back(tmp_path: Path, games: list[GameResult]) -> None:
     path = tmp_path / "table.csv"
     export(path, games)
     with path.open(encoding="utf-8", newline="") as file:
@@ -56,14 +56,14 @@ def test_csv_is_read_back(tmp_path: Path, games: list[Played]) -> None:
     assert found == expected
 
 
-def test_json_lines_are_read_back(tmp_path: Path, games: list[Played]) -> None:
+def test_json_lines_are_read_back(tmp_path: Path, games: list[GameResult]) -> None:
     path = tmp_path / "table.jsonl"
     export(path, games)
     found: list[Any] = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
     assert found == list(rows(games))
 
 
-def test_parquet_is_read_back(tmp_path: Path, games: list[Played]) -> None:
+def test_parquet_is_read_back(tmp_path: Path, games: list[GameResult]) -> None:
     path = tmp_path / "table.parquet"
     export(path, games)
     table = pyarrow.parquet.read_table(path)

@@ -18,7 +18,7 @@ from grachten.arena.report import write_report
 from grachten.arena.report_frame import label
 from grachten.arena.report_page import page
 from grachten.arena.report_plots import figures
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.summary import summarize
 from grachten.bots import Forfeit
 from grachten.errors import GrachtenError
@@ -52,7 +52,7 @@ class Reader(HTMLParser):
         return [text for inside, text in self.texts if inside == tag and text.strip()]
 
 
-def three_at_a_table() -> list[Played]:
+def three_at_a_table() -> list[GameResult]:
     names = (NASTY, VARIABLE, "c")
     lost = Forfeit(0, "illegal", "chose '<b>'")
     return [
@@ -69,7 +69,7 @@ def three_at_a_table() -> list[Played]:
     ]
 
 
-def page_of(bots: tuple[str, ...], players: int, games: list[Played], title: str = "T") -> str:
+def page_of(bots: tuple[str, ...], players: int, games: list[GameResult], title: str = "T") -> str:
     """The page with next to nothing in the place of Plotly's script, which is large."""
     summary = summarize(bots, players, games)
     plots = figures(summary, players, games)

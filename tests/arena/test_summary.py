@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from arena.games import duel, game
 from grachten.arena.intervals import mean_interval, rate_interval
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.summary import Summary, summarize
 from grachten.arena.tally import ahead, win_shares
 from grachten.bots import Forfeit
 
 
 @st.composite
-def matches(draw: st.DrawFn) -> tuple[int, list[Played]]:
+def matches(draw: st.DrawFn) -> tuple[int, list[GameResult]]:
     """Some deals at a table of 2 to 4, also cut off, with forfeits and level games."""
     players = draw(st.integers(2, 4))
     count = draw(st.integers(0, 12))
@@ -120,7 +120,7 @@ def test_a_clean_sweep_is_not_certainty(deals: int) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(matches())
-def test_figures_obey_their_laws(match: tuple[int, list[Played]]) -> None:
+def test_figures_obey_their_laws(match: tuple[int, list[GameResult]]) -> None:
     players, games = match
     figures = summarize("abc", players, games)
     assert figures == summarize("abc", players, games[::-1]), "the order of games matters"

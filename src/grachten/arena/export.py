@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from grachten.arena.lines import check_replaceable, replace_file
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.tally import win_shares
 from grachten.errors import GrachtenError, ParseError
 
@@ -36,7 +36,7 @@ COLUMNS: Mapping[str, str] = {
 SCORES = ("total", "routes", "contracts", "fulfilled", "merchandise", "merchandise_cards")
 
 
-def rows(games: Sequence[Played]) -> Iterator[Row]:
+def rows(games: Sequence[GameResult]) -> Iterator[Row]:
     """A row for each game and seat. `won` is the share of the victory, 0 to 1."""
     for game in games:
         seats = zip(game.bots, game.outcome.scores, win_shares(game), strict=True)
@@ -65,13 +65,13 @@ def check_export(path: Path) -> None:
         _pyarrow()
 
 
-def export(path: Path, games: Sequence[Played]) -> None:
+def export(path: Path, games: Sequence[GameResult]) -> None:
     """Write the table in the format that the file's name asks for; an older one is replaced."""
     write = _writer(path)
     replace_file(path, lambda new: write(new, games))
 
 
-def _writer(path: Path) -> Callable[[Path, Sequence[Played]], None]:
+def _writer(path: Path) -> Callable[[Path, Sequence[GameResult]], None]:
     writers = {".csv": _write_csv, ".parquet": _write_parquet, ".jsonl": _write_jsonl}
     if path.suffix not in writers:
         message = f"{path}: results are exported to files that end in {', '.join(writers)}"
@@ -79,19 +79,19 @@ def _writer(path: Path) -> Callable[[Path, Sequence[Played]], None]:
     return writers[path.suffix]
 
 
-def _write_csv(path: Path, games: Sequence[Played]) -> None:
+def _write_csv(path: Path, games: Sequence[GameResult]) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS)
         writer.writeheader()
         writer.writerows(rows(games))
 
 
-def _write_jsonl(path: Path, games: Sequence[Played]) -> None:
+def _write_jsonl(path: Path, games: Sequence[GameResult]) -> None:
     with path.open("wb") as file:
         file.writelines(msgspec.json.encode(row) + b"\n" for row in rows(games))
 
 
-def _write_parquet(path: Path, games: Sequence[Played]) -> None:
+def _write_parquet(path: Path, games: Sequence[GameResult]) -> None:
     arrow, parquet = _pyarrow()
     schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()])
     parquet.write_table(arrow.Table.from_pylist(list(rows(games)), schema), path)

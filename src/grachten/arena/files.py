@@ -9,18 +9,18 @@ import msgspec
 import platformdirs
 
 from grachten.arena.lines import RecordFile, replace_file, unwritable
-from grachten.arena.results import FORMAT, Match, Played, Results
+from grachten.arena.results import FORMAT, GameResult, Match, Results
 from grachten.arena.schedule import too_many
 from grachten.errors import RecordError
 from grachten.version import SOFTWARE
 
-_match = msgspec.json.Decoder(Match)
-_played = msgspec.json.Decoder(Played)
+_match_decoder = msgspec.json.Decoder(Match)
+_result_decoder = msgspec.json.Decoder(GameResult)
 MOST_BYTES = 4_000_000_000
 MOST_GAMES = 10_000_000
 
 
-def line_of(part: Match | Played) -> bytes:
+def line_of(part: Match | GameResult) -> bytes:
     return msgspec.json.encode(part) + b"\n"
 
 
@@ -108,7 +108,7 @@ def _whole_lines(path: Path) -> list[bytes]:
 
 def _read_header(line: bytes, path: Path) -> Match:
     try:
-        match = _match.decode(line)
+        match = _match_decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         _refuse(path, "it does not begin with the header of a match")
     if match.format != FORMAT:
@@ -122,9 +122,9 @@ def _read_header(line: bytes, path: Path) -> Match:
     return match
 
 
-def _read_game(line: bytes, match: Match, where: str) -> Played:
+def _read_game(line: bytes, match: Match, where: str) -> GameResult:
     try:
-        game = _played.decode(line)
+        game = _result_decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError("bad_match", f"{where}: not a game of a match: {error}") from None
     known = 0 <= game.order < len(match.seatings) and game.deal >= 0

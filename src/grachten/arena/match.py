@@ -8,7 +8,7 @@ from grachten.arena.files import line_of
 from grachten.arena.interrupts import defer_sigint
 from grachten.arena.lines import RecordFile
 from grachten.arena.results import Results
-from grachten.arena.runner import Finished
+from grachten.arena.runner import FinishedGame
 
 if TYPE_CHECKING:
     from grachten.arena.sprt import Question, Verdict
@@ -45,7 +45,7 @@ class Judge:
 
 
 def play_on(
-    games: Generator[Finished, None, None],
+    games: Generator[FinishedGame, None, None],
     judge: Judge,
     kept: RecordFile,
     records: RecordFile | None,

@@ -14,7 +14,7 @@ from typing import Any
 
 from grachten.arena.processes import DEATHS, Queue, at_once, attempt, done_in
 from grachten.arena.results import Match
-from grachten.arena.runner import Finished, play_number
+from grachten.arena.runner import FinishedGame, play_number
 from grachten.bots.custom import is_custom
 from grachten.errors import GrachtenError, ParseError
 
@@ -37,7 +37,7 @@ def check_ray(on: str, match: Match) -> None:
 
 def play_on_ray(
     match: Match, numbers: Sequence[int], recorded: bool, jobs: int, on: str
-) -> Generator[Finished, None, None]:
+) -> Generator[FinishedGame, None, None]:
     """The games of these numbers, as they end; 0 jobs are as many as there are cores."""
     ray = _import_ray()
     running: dict[Any, tuple[list[int], float]] = {}  # numbers, and since when

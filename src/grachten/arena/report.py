@@ -6,7 +6,7 @@ from pathlib import Path
 from grachten.arena.lines import replace_file
 from grachten.arena.report_page import page
 from grachten.arena.report_plots import figures
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.summary import summarize
 from grachten.arena.tally import in_order
 from grachten.errors import GrachtenError
@@ -18,7 +18,7 @@ def write_report(
     bots: Sequence[str],
     players: int,
     board: str,
-    games: Sequence[Played],
+    games: Sequence[GameResult],
 ) -> None:
     """Write the report, all of it or nothing; the same games give the same bytes."""
     script = _plotly()

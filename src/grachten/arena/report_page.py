@@ -8,7 +8,7 @@ from importlib.resources import files
 from grachten.arena import report_tables as tables
 from grachten.arena.intervals import FEW, RESAMPLES
 from grachten.arena.report_plots import PARTS, Figure, ranked
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.summary import Pair, Summary
 
 # The browser itself is told that this page asks nobody for anything.
@@ -19,7 +19,7 @@ def page(
     title: str,
     players: int,
     board: str,
-    games: Sequence[Played],
+    games: Sequence[GameResult],
     summary: Summary,
     figures: Mapping[str, Figure],
     plotly: str,
@@ -85,7 +85,7 @@ def _of_first(pair: Pair, first: str) -> str:
     return f"{tables.percent(rate)} ({tables.rate_range(low, high)}, {sure})"
 
 
-def _facts(players: int, board: str, games: Sequence[Played], summary: Summary) -> str:
+def _facts(players: int, board: str, games: Sequence[GameResult], summary: Summary) -> str:
     facts = {
         "games": f"{summary.games:,}",
         "deals": f"{summary.deals:,}",
@@ -99,7 +99,7 @@ def _facts(players: int, board: str, games: Sequence[Played], summary: Summary) 
 
 
 def _sections(
-    games: Sequence[Played], summary: Summary, figures: Mapping[str, Figure]
+    games: Sequence[GameResult], summary: Summary, figures: Mapping[str, Figure]
 ) -> list[str]:
     sections = [
         "<h2>Who is stronger</h2>\n",
@@ -184,7 +184,7 @@ def _apart(summary: Summary) -> str:
     )
 
 
-def _method(players: int, games: Sequence[Played]) -> str:
+def _method(players: int, games: Sequence[GameResult]) -> str:
     orders = len({played.order for played in games})
     told = (
         f"Every deal was played in up to {orders:,} games of {players}, with the same cards and"

@@ -7,7 +7,7 @@ import numpy as np
 
 from grachten.arena.intervals import Array
 from grachten.arena.report_frame import ROW, axis, bot_axis, css, label, layout, titled
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.summary import SeatShare, Standing, Summary
 
 Figure = dict[str, Any]
@@ -16,7 +16,7 @@ BINS = 48
 PARTS = {"routes": "--s1", "contracts": "--s2", "merchandise": "--s3"}  # and their colors
 
 
-def figures(summary: Summary, players: int, games: Sequence[Played]) -> dict[str, Figure]:
+def figures(summary: Summary, players: int, games: Sequence[GameResult]) -> dict[str, Figure]:
     """All figures that the games allow, by the id of their place in the page."""
     if not games:
         return {}
@@ -75,7 +75,7 @@ def _ratings(bots: Sequence[Standing]) -> Figure:
     }
 
 
-def samples_of(games: Sequence[Played], points: bool) -> dict[str, list[int]]:
+def samples_of(games: Sequence[GameResult], points: bool) -> dict[str, list[int]]:
     """For each bot its points in each game, or else the lengths of its games."""
     samples: dict[str, list[int]] = {}
     for played in games:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from grachten.arena.report_plots import ranked, samples_of
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.summary import Pair, Standing, Summary
 
 STRONGEST = 0.42  # of a cell's tint: darker, and its text could not be read
@@ -147,7 +147,7 @@ def seats(summary: Summary) -> str:
     return table("Win rate by place in the turn order", ["place", "win rate", "95 %"], rows)
 
 
-def spreads(summary: Summary, games: Sequence[Played], points: bool) -> str:
+def spreads(summary: Summary, games: Sequence[GameResult], points: bool) -> str:
     """Quartiles and ends of each bot's points, or of the lengths of its games."""
     samples = samples_of(games, points)
     rows = []

@@ -36,7 +36,7 @@ class Match(Struct, frozen=True, kw_only=True):
         return deals_for(self.games, a_deal) * a_deal
 
 
-class Played(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """One game of a match. The games of a deal have the same cards, with the seats changed."""
 
     deal: int
@@ -54,14 +54,14 @@ class Results:
     So they do not depend on which games happened to be finished first.
     """
 
-    def __init__(self, match: Match, games: Iterable[Played] = ()) -> None:
+    def __init__(self, match: Match, games: Iterable[GameResult] = ()) -> None:
         self.match = match
-        self._by_number: dict[int, Played] = {}
+        self._by_number: dict[int, GameResult] = {}
         self._next = 0  # the first number that is missing
         for game in games:
             self.add(game)
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Keep a game; one that is there already stays as it is."""
         self._by_number.setdefault(self._number(game), game)
         while self._next in self._by_number:
@@ -78,13 +78,13 @@ class Results:
     def missing(self) -> list[int]:
         return [n for n in range(self.match.all_games) if n not in self._by_number]
 
-    def everything(self) -> list[Played]:
+    def everything(self) -> list[GameResult]:
         """All games in their order."""
         return [self._by_number[number] for number in sorted(self._by_number)]
 
-    def of_deals(self, deals: int) -> list[Played]:
+    def of_deals(self, deals: int) -> list[GameResult]:
         """The games of so many deals from the first on."""
         return [self._by_number[number] for number in range(deals * len(self.match.seatings))]
 
-    def _number(self, game: Played) -> int:
+    def _number(self, game: GameResult) -> int:
         return game.deal * len(self.match.seatings) + game.order

@@ -8,17 +8,17 @@ from typing import NamedTuple
 import msgspec
 
 from grachten.arena.processes import processes_for, spread
-from grachten.arena.results import Match, Played
+from grachten.arena.results import GameResult, Match
 from grachten.arena.schedule import bot_seed, deal_seed
 from grachten.board import Board, load_board, shipped_board
 from grachten.bots import make_bot, play_game
 from grachten.game import Game, Player
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that has ended; `line` is its record, if games are recorded."""
 
-    played: Played
+    played: GameResult
     line: bytes | None
 
 
@@ -30,7 +30,7 @@ def names_of(bots: Sequence[str]) -> list[str]:
     ]
 
 
-def play_number(match: Match, recorded: bool, number: int) -> Finished:
+def play_number(match: Match, recorded: bool, number: int) -> FinishedGame:
     """Play the game of that number, the same whenever and wherever it is played."""
     deal, order = divmod(number, len(match.seatings))
     bots = match.seatings[order]
@@ -40,8 +40,8 @@ def play_number(match: Match, recorded: bool, number: int) -> Finished:
         make_bot(name, bot_seed(match.seed, deal, order, seat)) for seat, name in enumerate(bots)
     ]
     forfeit = play_game(game, seated, match.time)
-    played = Played(deal, order, bots, game.first, game.ply, game.outcome(), forfeit)
-    return Finished(played, game.record().to_json() + b"\n" if recorded else None)
+    played = GameResult(deal, order, bots, game.first, game.ply, game.outcome(), forfeit)
+    return FinishedGame(played, game.record().to_json() + b"\n" if recorded else None)
 
 
 def board_of(match: Match) -> Board:
@@ -58,7 +58,7 @@ def _read_board(source: bytes) -> Board:
 
 def play_here(
     match: Match, numbers: Sequence[int], recorded: bool, jobs: int
-) -> Generator[Finished, None, None]:
+) -> Generator[FinishedGame, None, None]:
     """The games of these numbers, as they end; 0 jobs are one for each core."""
     work = partial(play_number, match, recorded)
     jobs = processes_for(jobs, len(numbers))

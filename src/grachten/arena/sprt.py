@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 
 from grachten.arena.intervals import Array
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.tally import in_order, win_shares
 from grachten.errors import ParseError
 
@@ -69,7 +69,7 @@ class Verdict(Struct, frozen=True):
     text: str
 
 
-def decide(question: Question, bot: str, games: Sequence[Played]) -> Verdict | None:
+def decide(question: Question, bot: str, games: Sequence[GameResult]) -> Verdict | None:
     """The verdict on the bot after the first deal that allows one, or None as long as none does.
 
     Deals are taken in the order of their numbers, so it does not matter how often one asks. Only
@@ -130,7 +130,7 @@ def _likelihood(counts: Array, values: Array, mean: float) -> Array:
     return np.asarray(-(counts * np.log1p(tilt * off)).sum(axis=1))
 
 
-def _whole_deals(bot: str, games: Sequence[Played]) -> tuple[Array, list[int]]:
+def _whole_deals(bot: str, games: Sequence[GameResult]) -> tuple[Array, list[int]]:
     """The bot's mean score in each whole deal, and its number of games there."""
     deals: dict[int, list[float]] = {}
     for played in in_order(games):

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from grachten.arena.intervals import Interval, mean_interval, rate_interval
 from grachten.arena.ratings import Rating, groups_of, rate
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 from grachten.arena.tally import Tally, in_order, tally
 
 
@@ -76,7 +76,7 @@ class Summary(Struct, frozen=True):
     groups: tuple[tuple[str, ...], ...]  # those who met, directly or through others
 
 
-def summarize(bots: Sequence[str], players: int, games: Sequence[Played]) -> Summary:
+def summarize(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Summary:
     """Work out all figures of a match; the same games in any order give the same figures."""
     games = in_order(games)
     sums = tally(bots, players, games)
@@ -104,7 +104,7 @@ def _pair(sums: Tally, a: int, b: int) -> Pair:
     )
 
 
-def _standings(sums: Tally, games: Sequence[Played]) -> tuple[Standing, ...]:
+def _standings(sums: Tally, games: Sequence[GameResult]) -> tuple[Standing, ...]:
     ratings = rate(sums)
     parts = _parts(games)
     lost = [game.bots[game.forfeit.seat] for game in games if game.forfeit is not None]
@@ -142,7 +142,7 @@ def _standing(
     )
 
 
-def _parts(games: Sequence[Played]) -> dict[str, list[int]]:
+def _parts(games: Sequence[GameResult]) -> dict[str, list[int]]:
     """For each bot its points for routes, contracts, merchandise, and its contracts fulfilled."""
     parts: dict[str, list[int]] = {}
     for played in games:
@@ -161,7 +161,7 @@ def _seat_share(sums: Tally, place: int) -> SeatShare:
     return SeatShare(place + 1, _ratio(float(shares.sum()), float(sums.games.sum())), *interval)
 
 
-def _forfeits(games: Sequence[Played]) -> tuple[ForfeitCount, ...]:
+def _forfeits(games: Sequence[GameResult]) -> tuple[ForfeitCount, ...]:
     first: dict[tuple[str, str], str] = {}
     counts: dict[tuple[str, str], int] = {}
     for played in games:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from grachten.arena.intervals import Array
-from grachten.arena.results import Played
+from grachten.arena.results import GameResult
 
 
 class Tally(NamedTuple):
@@ -26,13 +26,13 @@ class Tally(NamedTuple):
     games: Array  # games of the deal
 
 
-def win_shares(played: Played) -> tuple[float, ...]:
+def win_shares(played: GameResult) -> tuple[float, ...]:
     """What each seat has of the victory; together they have one."""
     winners = played.outcome.winners
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(played.bots)))
 
 
-def ahead(played: Played, seat: int, other: int) -> float:
+def ahead(played: GameResult, seat: int, other: int) -> float:
     """1 if the seat came out ahead of the other, 1/2 if they are level, else 0.
 
     At a table of two the winner is ahead. At a larger one points decide, then fulfilled contracts
@@ -45,7 +45,7 @@ def ahead(played: Played, seat: int, other: int) -> float:
     return 0.5 + ((here > there) - (here < there)) / 2
 
 
-def _rank(played: Played, seat: int) -> tuple[bool, int, int]:
+def _rank(played: GameResult, seat: int) -> tuple[bool, int, int]:
     outcome = played.outcome
     gave_up = outcome.reason == "resigned" and seat not in outcome.winners
     if played.forfeit is not None:
@@ -54,12 +54,12 @@ def _rank(played: Played, seat: int) -> tuple[bool, int, int]:
     return not gave_up, score.total, score.fulfilled
 
 
-def in_order(games: Sequence[Played]) -> list[Played]:
+def in_order(games: Sequence[GameResult]) -> list[GameResult]:
     """The games in the order of the match, so that figures do not depend on which ended first."""
     return sorted(games, key=lambda played: (played.deal, played.order, played.bots))
 
 
-def tally(bots: Sequence[str], players: int, games: Sequence[Played]) -> Tally:
+def tally(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Tally:
     """Sum up the games by deal."""
     games = in_order(games)
     seen = {name for played in games for name in played.bots}
@@ -82,7 +82,7 @@ def tally(bots: Sequence[str], players: int, games: Sequence[Played]) -> Tally:
     return sums
 
 
-def _add(sums: Tally, deal: int, table: Sequence[int], played: Played) -> None:
+def _add(sums: Tally, deal: int, table: Sequence[int], played: GameResult) -> None:
     """Add one game; `table` has the bots' numbers by seat."""
     sums.games[deal] += 1
     for seat, (bot, share) in enumerate(zip(table, win_shares(played), strict=True)):

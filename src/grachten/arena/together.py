@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from grachten.arena.files import read_match
 from grachten.arena.ratings import rate
-from grachten.arena.results import Match, Played
+from grachten.arena.results import GameResult, Match
 from grachten.arena.summary import groups_in
 from grachten.arena.tally import tally
 from grachten.errors import RecordError
@@ -36,7 +36,7 @@ class Together(Struct, frozen=True):
 def rate_files(paths: Sequence[Path]) -> Together:
     """Rate all bots of these files; the same match in two of them is refused."""
     known: dict[str, Path] = {}
-    games: list[Played] = []
+    games: list[GameResult] = []
     deals = 0
     for path in paths:
         results = read_match(path)
@@ -54,7 +54,7 @@ def _identity(match: Match) -> str:
     return repr(structs.replace(match, games=0))
 
 
-def _rated(games: Sequence[Played]) -> tuple[Rated, ...]:
+def _rated(games: Sequence[GameResult]) -> tuple[Rated, ...]:
     if not games:
         return ()
     sums = tally((), max(len(game.bots) for game in games), games)

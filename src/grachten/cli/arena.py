@@ -15,7 +15,7 @@ from grachten.arena.files import fresh_path, last_path, new_file, read_match, re
 from grachten.arena.lines import RecordFile, check_replaceable
 from grachten.arena.match import Judge, play_on
 from grachten.arena.results import Match, Results
-from grachten.arena.runner import Finished, board_of, play_here
+from grachten.arena.runner import FinishedGame, board_of, play_here
 from grachten.arena.schedule import distinct
 from grachten.bots.custom import is_custom
 from grachten.cli.arena_output import Course, print_json, print_summary
@@ -106,7 +106,7 @@ def _play(
 
 def _games(
     match: Match, numbers: Sequence[int], recorded: bool, wishes: Wishes
-) -> Generator[Finished, None, None]:
+) -> Generator[FinishedGame, None, None]:
     if wishes.on is None:
         return play_here(match, numbers, recorded, wishes.jobs)
     from grachten.arena.on_ray import play_on_ray

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from grachten.arena.match import Judge
-from grachten.arena.results import Played, Results
+from grachten.arena.results import GameResult, Results
 from grachten.arena.runner import board_of
 from grachten.arena.schedule import distinct
 from grachten.arena.summary import Pair, Summary, summarize
@@ -51,7 +51,7 @@ class Course:
         return self.results.deals if self.judge.verdict is None else self.judge.verdict.deals
 
     @cached_property
-    def counted(self) -> list[Played]:
+    def counted(self) -> list[GameResult]:
         return self.results.of_deals(self.deals)
 
     @cached_property
