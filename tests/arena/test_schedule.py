@@ -13,8 +13,8 @@ from grachten.arena.schedule import (
     deal_seed,
     deals_for,
     distinct,
+    lineups,
     seatings,
-    tables,
     too_many,
 )
 
@@ -37,22 +37,22 @@ seats = st.integers(2, 4)
     ],
 )
 def test_the_tables_of_small_matches(bots: str, players: int, expected: list[str]) -> None:
-    assert ["".join(table) for table in tables(bots, players)] == expected
+    assert ["".join(lineup) for lineup in lineups(bots, players)] == expected
 
 
 @given(named, seats)
 def test_no_table_is_there_twice(bots: list[str], players: int) -> None:
-    companies = [tuple(sorted(table)) for table in tables(bots, players)]
-    assert companies
-    assert len(companies) == len(set(companies))
-    assert all(len(company) == players for company in companies)
+    lineups_found = [tuple(sorted(lineup)) for lineup in lineups(bots, players)]
+    assert lineups_found
+    assert len(lineups_found) == len(set(lineups_found))
+    assert all(len(company) == players for company in lineups_found)
 
 
 @given(named, seats)
 def test_a_bot_sits_as_often_as_it_is_named(bots: list[str], players: int) -> None:
     asked = Counter(bots)
-    for table in tables(bots, players):
-        sitting = Counter(table)
+    for lineup in lineups(bots, players):
+        sitting = Counter(lineup)
         if len(bots) >= players:
             assert sitting <= asked
         else:
@@ -61,14 +61,14 @@ def test_a_bot_sits_as_often_as_it_is_named(bots: list[str], players: int) -> No
 
 @given(named, seats)
 def test_everybody_plays(bots: list[str], players: int) -> None:
-    assert {name for table in tables(bots, players) for name in table} == set(bots)
+    assert {name for lineup in lineups(bots, players) for name in lineup} == set(bots)
 
 
 @given(named, seats)
 def test_each_table_is_played_in_all_seat_orders(bots: list[str], players: int) -> None:
     found = seatings(tuple(bots), players)
     assert len(found) == len(set(found))
-    expected = {order for table in tables(bots, players) for order in permutations(table)}
+    expected = {order for lineup in lineups(bots, players) for order in permutations(lineup)}
     assert set(found) == expected
 
 

@@ -18,7 +18,7 @@ def distinct(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(bots))
 
 
-def tables(bots: Sequence[str], players: int) -> list[Seating]:
+def lineups(bots: Sequence[str], players: int) -> list[Seating]:
     """All companies of so many bots, each in the order in which they are named.
 
     Where enough bots are named, each is there at most as often as it is named. Where too few
@@ -41,7 +41,9 @@ def too_many(bots: Sequence[str], players: int) -> bool:
 def seatings(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
     """Every way to seat every company: a deal is played in all of them."""
     return tuple(
-        seating for table in tables(bots, players) for seating in dict.fromkeys(permutations(table))
+        seating
+        for lineup in lineups(bots, players)
+        for seating in dict.fromkeys(permutations(lineup))
     )
 
 

@@ -14,10 +14,10 @@ from grachten.arena.results import GameResult
 
 
 class Tally(NamedTuple):
-    """The sums. The first axis is the deal, the next the bot or the place at the table."""
+    """The sums. The first axis is the deal, the next the bot or the place at the bots."""
 
     names: tuple[str, ...]
-    seats: Array  # how often a bot sat at a table
+    seats: Array  # how often a bot sat at a bots
     wins: Array  # its shares of victories
     points: Array
     ahead: Array  # how often the one bot came out ahead of the other
@@ -35,7 +35,7 @@ def win_shares(played: GameResult) -> tuple[float, ...]:
 def ahead(played: GameResult, seat: int, other: int) -> float:
     """1 if the seat came out ahead of the other, 1/2 if they are level, else 0.
 
-    At a table of two the winner is ahead. At a larger one points decide, then fulfilled contracts
+    At a bots of two the winner is ahead. At a larger one points decide, then fulfilled contracts
     (R29); whoever forfeited is behind all the others.
     """
     if len(played.bots) == 2:
@@ -82,17 +82,17 @@ def tally(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Tal
     return sums
 
 
-def _add(sums: Tally, deal: int, table: Sequence[int], played: GameResult) -> None:
-    """Add one game; `table` has the bots' numbers by seat."""
+def _add(sums: Tally, deal: int, bots: Sequence[int], played: GameResult) -> None:
+    """Add one game; `bots` has the bots' numbers by seat."""
     sums.games[deal] += 1
-    for seat, (bot, share) in enumerate(zip(table, win_shares(played), strict=True)):
+    for seat, (bot, share) in enumerate(zip(bots, win_shares(played), strict=True)):
         sums.seats[deal, bot] += 1
         sums.wins[deal, bot] += share
         sums.points[deal, bot] += played.outcome.scores[seat].total
-        sums.places[deal, (seat - played.first) % len(table)] += share
-    for seat, bot in enumerate(table):
-        for other, rival in enumerate(table):
+        sums.places[deal, (seat - played.first) % len(bots)] += share
+    for seat, bot in enumerate(bots):
+        for other, rival in enumerate(bots):
             if bot != rival:
-                weight = 1 / (table.count(bot) * table.count(rival))
+                weight = 1 / (bots.count(bot) * bots.count(rival))
                 sums.ahead[deal, bot, rival] += weight * ahead(played, seat, other)
                 sums.met[deal, bot, rival] += weight
