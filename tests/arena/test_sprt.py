@@ -8,7 +8,7 @@ import pytest
 
 from arena.games import duel, game
 from grachten.arena.intervals import Array
-from grachten.arena.sprt import FEWEST, Question, decide, ratios
+from grachten.arena.sprt import FEWEST, SprtTest, decide, ratios
 from grachten.errors import ParseError
 
 Dealer = Callable[[np.random.Generator, float, int], Array]
@@ -33,13 +33,13 @@ def apart(rng: np.random.Generator, rate: float, deals: int) -> Array:
     return np.asarray(np.where(rng.random(deals) < sure, float(rate > 0.5), even))
 
 
-def answers(question: Question, dealer: Dealer, rate: float, matches: int = 200) -> list[bool]:
+def answers(test: SprtTest, dealer: Dealer, rate: float, matches: int = 200) -> list[bool]:
     """The answers of many matches, each as long as it takes."""
     rng = np.random.default_rng(17)
     found = []
     for _ in range(matches):
-        path = ratios(question, dealer(rng, rate, 1_200))
-        passed = np.flatnonzero((path <= question.lower) | (path >= question.upper))
+        path = ratios(test, dealer(rng, rate, 1_200))
+        passed = np.flatnonzero((path <= test.lower) | (path >= test.upper))
         passed = passed[passed >= FEWEST - 1]
         if len(passed):
             found.append(bool(path[passed[0]] > 0))
@@ -54,101 +54,101 @@ def answers(question: Question, dealer: Dealer, rate: float, matches: int = 200)
 @pytest.mark.parametrize("dealer", [independent, together, apart])
 def test_errors_are_as_rare_as_stated(bar: float, dealer: Dealer) -> None:
     """200 matches at 5 % err 10 times, and hardly ever more than 20 times."""
-    question = Question(bar)
-    assert np.mean(answers(question, dealer, bar)) <= 0.1
-    assert np.mean(answers(question, dealer, question.better)) >= 1 - 0.1
+    test = SprtTest(bar)
+    assert np.mean(answers(test, dealer, bar)) <= 0.1
+    assert np.mean(answers(test, dealer, test.better)) >= 1 - 0.1
 
 
 def test_other_risks_are_kept_too() -> None:
-    question = Question(0.7, alpha=0.2, beta=0.01)
-    assert 0.1 <= np.mean(answers(question, independent, 0.7)) <= 0.27
-    assert np.mean(answers(question, independent, question.better)) >= 0.97
+    test = SprtTest(0.7, alpha=0.2, beta=0.01)
+    assert 0.1 <= np.mean(answers(test, independent, 0.7)) <= 0.27
+    assert np.mean(answers(test, independent, test.better)) >= 0.97
 
 
 def test_wins_and_losses_weigh_as_for_a_coin() -> None:
     """With scores of 0 and 1 alone the best explanations are those of a coin."""
-    question = Question(0.5)
+    test = SprtTest(0.5)
     scores = np.array([1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1], dtype=float)
     won = scores.cumsum()
     lost = np.arange(1, 13) - won
     coin = won * math.log(0.55 / 0.5) + lost * math.log(0.45 / 0.5)
-    assert ratios(question, scores) == pytest.approx(coin, abs=2e-3)
+    assert ratios(test, scores) == pytest.approx(coin, abs=2e-3)
 
 
 def test_the_margin_shrinks_below_a_high_bar() -> None:
-    assert Question(0.6).better == pytest.approx(0.65)
-    assert Question(0.96).better == pytest.approx(0.98)
+    assert SprtTest(0.6).better == pytest.approx(0.65)
+    assert SprtTest(0.96).better == pytest.approx(0.98)
 
 
 def test_walds_bounds() -> None:
-    question = Question(0.5, alpha=0.05, beta=0.1)
-    assert question.upper == pytest.approx(math.log(0.9 / 0.05))
-    assert question.lower == pytest.approx(math.log(0.1 / 0.95))
+    test = SprtTest(0.5, alpha=0.05, beta=0.1)
+    assert test.upper == pytest.approx(math.log(0.9 / 0.05))
+    assert test.lower == pytest.approx(math.log(0.1 / 0.95))
 
 
 def test_a_clean_sweep_passes_after_enough_deals() -> None:
     """Every deal won speaks log(0.95 / 0.9) for the bot: 55 deals reach log 19."""
     games = [duel(n, k, 1) for n in range(200) for k in (0, 1)]
-    verdict = decide(Question(0.9), "a", games)
-    assert verdict is not None
-    assert verdict.above
-    assert (verdict.deals, verdict.games) == (55, 110)
-    assert verdict.llr >= verdict.upper == pytest.approx(math.log(19))
-    assert "a wins more than 90 % of its games" in verdict.text
-    assert "5 %" in verdict.text
+    result = decide(SprtTest(0.9), "a", games)
+    assert result is not None
+    assert result.above
+    assert (result.deals, result.games) == (55, 110)
+    assert result.llr >= result.upper == pytest.approx(math.log(19))
+    assert "a wins more than 90 % of its games" in result.text
+    assert "5 %" in result.text
 
 
 def test_the_loser_fails() -> None:
-    verdict = decide(Question(0.5), "b", [duel(n, k, 1) for n in range(200) for k in (0, 1)])
-    assert verdict is not None
-    assert not verdict.above
-    assert verdict.llr <= verdict.lower
-    assert "not taken to win more than 50 %" in verdict.text
+    result = decide(SprtTest(0.5), "b", [duel(n, k, 1) for n in range(200) for k in (0, 1)])
+    assert result is not None
+    assert not result.above
+    assert result.llr <= result.lower
+    assert "not taken to win more than 50 %" in result.text
 
 
 def test_nothing_is_decided_by_few_deals_or_none() -> None:
-    question = Question(0.01, alpha=0.4, beta=0.4)
+    test = SprtTest(0.01, alpha=0.4, beta=0.4)
     sweep = [duel(n, 0, 1) for n in range(FEWEST)]
-    assert decide(question, "a", []) is None
-    assert decide(question, "nobody", sweep) is None
-    assert decide(question, "a", sweep[:-1]) is None
-    assert decide(question, "a", sweep) is not None
+    assert decide(test, "a", []) is None
+    assert decide(test, "nobody", sweep) is None
+    assert decide(test, "a", sweep[:-1]) is None
+    assert decide(test, "a", sweep) is not None
 
 
 def test_the_verdict_does_not_depend_on_how_often_one_asks() -> None:
     rng = np.random.default_rng(2)
     games = [duel(n, k, float(rng.random() < 0.62)) for n in range(400) for k in (0, 1)]
-    question = Question(0.5)
-    late = decide(question, "a", games[::-1])
+    test = SprtTest(0.5)
+    late = decide(test, "a", games[::-1])
     assert late is not None
-    assert decide(question, "a", games[: late.games]) == late
-    assert decide(question, "a", games[: late.games - 1]) is None
+    assert decide(test, "a", games[: late.games]) == late
+    assert decide(test, "a", games[: late.games - 1]) is None
 
 
 def test_only_whole_deals_count() -> None:
     whole = [duel(n, k, 1) for n in range(30) for k in (0, 1)]
     half = [duel(n, 0, 1) for n in range(30, 200)]
-    assert decide(Question(0.9), "a", whole + half) is None
+    assert decide(SprtTest(0.9), "a", whole + half) is None
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
     """Four who always share have a quarter each, and that is not above a quarter."""
     games = [game(n, 0, "abcd", (5, 5, 5, 5)) for n in range(200)]
-    verdict = decide(Question(0.25), "a", games)
-    assert verdict is not None
-    assert not verdict.above
+    result = decide(SprtTest(0.25), "a", games)
+    assert result is not None
+    assert not result.above
 
 
 @pytest.mark.parametrize("bar", [0, 1, -0.5, 50, math.nan])
 def test_a_bar_that_makes_no_sense_is_refused(bar: float) -> None:
     with pytest.raises(ParseError, match="between 0 and 1") as error:
-        Question(bar)
+        SprtTest(bar)
     assert error.value.code == "bad_bar"
 
 
 @pytest.mark.parametrize("risk", [0, 0.5, math.nan])
 def test_a_risk_that_makes_no_sense_is_refused(risk: float) -> None:
     with pytest.raises(ParseError, match="risk"):
-        Question(0.5, alpha=risk)
+        SprtTest(0.5, alpha=risk)
     with pytest.raises(ParseError, match="risk"):
-        Question(0.5, beta=risk)
+        SprtTest(0.5, beta=risk)

@@ -1,4 +1,4 @@
-"""A match from its first game to its last: games are kept as they end; a question may end it."""
+"""A match from its first game to its last: games are kept as they end; a test may end it."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -11,33 +11,33 @@ from grachten.arena.results import Results
 from grachten.arena.runner import FinishedGame
 
 if TYPE_CHECKING:
-    from grachten.arena.sprt import Question, Verdict
+    from grachten.arena.sprt import SprtResult, SprtTest
 
 
-class Judge:
-    """Answers the question about the first bot, by whole deals in their order.
+class SprtMonitor:
+    """Answers the test about the first bot, by whole deals in their order.
 
     So the answer, and the deal at which it is found, are the same however the games were spread.
     Looking takes the longer the more deals there are, so it looks again when they are 1 % more.
     """
 
-    def __init__(self, question: "Question | None", results: Results) -> None:
-        self.question = question
+    def __init__(self, test: "SprtTest | None", results: Results) -> None:
+        self.test = test
         self.results = results
-        self.verdict: Verdict | None = None
+        self.result: SprtResult | None = None
         self._looked = 0  # at so many deals
 
     def decided(self) -> bool:
         """Look at the deals that have become whole since the last time."""
-        if self.question is None:
+        if self.test is None:
             return False
         from grachten.arena.sprt import decide
 
         bot = self.results.match.bots[0]
-        while self.verdict is None and self._due <= self.results.deals:
+        while self.result is None and self._due <= self.results.deals:
             self._looked = self._due
-            self.verdict = decide(self.question, bot, self.results.of_deals(self._looked))
-        return self.verdict is not None
+            self.result = decide(self.test, bot, self.results.of_deals(self._looked))
+        return self.result is not None
 
     @property
     def _due(self) -> int:
@@ -46,24 +46,24 @@ class Judge:
 
 def play_on(
     games: Generator[FinishedGame, None, None],
-    judge: Judge,
+    monitor: SprtMonitor,
     kept: RecordFile,
     records: RecordFile | None,
     tell: Callable[[float], None],
 ) -> bool:
-    """Keep the games as they end, until all have or the judge knows; True if Ctrl-C came."""
+    """Keep the games as they end, until all have or the monitor knows; True if Ctrl-C came."""
     try:
         with closing(games):
-            if judge.decided():
+            if monitor.decided():
                 return False
             for finished in games:
                 with defer_sigint():
                     if records is not None and finished.line is not None:
                         records.write(finished.line)
                     kept.write(line_of(finished.played))
-                    judge.results.add(finished.played)
+                    monitor.results.add(finished.played)
                 tell(1)
-                if judge.decided():
+                if monitor.decided():
                     return False
     except KeyboardInterrupt:
         return True

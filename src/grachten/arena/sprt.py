@@ -1,4 +1,4 @@
-"""Stopping a match as soon as the question is answered: is a bot's win rate above a bar?
+"""Stopping a match as soon as the test is answered: is a bot's win rate above a bar?
 
 Wald's sequential test, generalized as the testers of chess engines do it. A deal is one
 observation: the bot's mean score in its games, whatever the seat orders. Nothing is assumed of how
@@ -24,7 +24,7 @@ ROUNDS = 60
 CLOSE = 1e-10
 
 
-class Question(Struct, frozen=True):
+class SprtTest(Struct, frozen=True):
     """Is the win rate above the bar? `alpha` and `beta` are the risks of a wrong yes and no."""
 
     bar: float
@@ -55,7 +55,7 @@ class Question(Struct, frozen=True):
         return math.log((1 - self.beta) / self.alpha)
 
 
-class Verdict(Struct, frozen=True):
+class SprtResult(Struct, frozen=True):
     """The answer, and after how many deals it was found."""
 
     above: bool
@@ -69,35 +69,35 @@ class Verdict(Struct, frozen=True):
     text: str
 
 
-def decide(question: Question, bot: str, games: Sequence[GameResult]) -> Verdict | None:
-    """The verdict on the bot after the first deal that allows one, or None as long as none does.
+def decide(test: SprtTest, bot: str, games: Sequence[GameResult]) -> SprtResult | None:
+    """The result on the bot after the first deal that allows one, or None as long as none does.
 
     Deals are taken in the order of their numbers, so it does not matter how often one asks. Only
     whole deals count: those with as many games of the bot as any other has.
     """
     scores, sizes = _whole_deals(bot, games)
-    path = ratios(question, scores)
-    passed = np.flatnonzero((path <= question.lower) | (path >= question.upper))
+    path = ratios(test, scores)
+    passed = np.flatnonzero((path <= test.lower) | (path >= test.upper))
     passed = passed[passed >= FEWEST - 1]
     if not len(passed):
         return None
     last = int(passed[0])
     llr, deals, count = float(path[last]), last + 1, sum(sizes[: last + 1])
-    above = llr >= question.upper
-    return Verdict(
+    above = llr >= test.upper
+    return SprtResult(
         above=above,
         llr=llr,
-        lower=question.lower,
-        upper=question.upper,
+        lower=test.lower,
+        upper=test.upper,
         games=count,
         deals=deals,
-        alpha=question.alpha,
-        beta=question.beta,
-        text=_text(question, bot, above, f"After {deals} deals ({count} games)"),
+        alpha=test.alpha,
+        beta=test.beta,
+        text=_text(test, bot, above, f"After {deals} deals ({count} games)"),
     )
 
 
-def ratios(question: Question, scores: Array) -> Array:
+def ratios(test: SprtTest, scores: Array) -> Array:
     """The log likelihood ratio after each deal: above 0 speaks for a win rate above the bar."""
     values, which = np.unique([0.0, 1.0, *scores], return_inverse=True)
     seen = np.zeros((len(scores), len(values)))
@@ -105,7 +105,7 @@ def ratios(question: Question, scores: Array) -> Array:
     counts = seen.cumsum(axis=0)
     counts[:, [0, -1]] += UNSEEN
     return np.asarray(
-        _likelihood(counts, values, question.better) - _likelihood(counts, values, question.bar)
+        _likelihood(counts, values, test.better) - _likelihood(counts, values, test.bar)
     )
 
 
@@ -143,16 +143,16 @@ def _whole_deals(bot: str, games: Sequence[GameResult]) -> tuple[Array, list[int
     return np.array([sum(scores) / most for scores in whole]), [most] * len(whole)
 
 
-def _text(question: Question, bot: str, above: bool, when: str) -> str:
-    bar, better = _percent(question.bar), _percent(question.better)
+def _text(test: SprtTest, bot: str, above: bool, when: str) -> str:
+    bar, better = _percent(test.bar), _percent(test.better)
     if above:
         return (
             f"{when} {bot} wins more than {bar} of its games: one that wins {bar} or less would"
-            f" pass like this in about {_percent(question.alpha)} of such tests."
+            f" pass like this in about {_percent(test.alpha)} of such tests."
         )
     return (
         f"{when} {bot} is not taken to win more than {bar} of its games: one that wins {better} or"
-        f" more would fail like this in about {_percent(question.beta)} of such tests."
+        f" more would fail like this in about {_percent(test.beta)} of such tests."
     )
 
 

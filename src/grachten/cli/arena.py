@@ -13,7 +13,7 @@ import typer
 from grachten.arena.export import check_export, export
 from grachten.arena.files import fresh_path, last_path, new_file, read_match, reopened
 from grachten.arena.lines import RecordFile, check_replaceable
-from grachten.arena.match import Judge, play_on
+from grachten.arena.match import SprtMonitor, play_on
 from grachten.arena.results import Match, Results
 from grachten.arena.runner import FinishedGame, board_of, play_here
 from grachten.arena.schedule import distinct
@@ -24,7 +24,7 @@ from grachten.cli.screen import compile_bots, count, program, progress
 from grachten.errors import GrachtenError, ParseError
 
 if TYPE_CHECKING:
-    from grachten.arena.sprt import Question
+    from grachten.arena.sprt import SprtTest
 
 INTERRUPTED = 130
 
@@ -39,7 +39,7 @@ class Wishes(NamedTuple):
     exports: Sequence[Path]
     records: Path | None
     report: Path | None
-    question: "Question | None"
+    test: "SprtTest | None"
     as_json: bool
 
 
@@ -93,15 +93,15 @@ def _check_wishes(wishes: Wishes, match: Match) -> None:
 def _play(
     path: Path, results: Results, wishes: Wishes, kept: RecordFile, records: RecordFile | None
 ) -> Course:
-    judge = Judge(wishes.question, results)
+    monitor = SprtMonitor(wishes.test, results)
     begun = time.perf_counter()
     before = len(results)
     numbers = results.missing()
     games = _games(results.match, numbers, records is not None, wishes)
     with progress(count(len(numbers), "game"), len(numbers)) as tell:
-        stopped = play_on(games, judge, kept, records, tell)
+        stopped = play_on(games, monitor, kept, records, tell)
     seconds = time.perf_counter() - begun
-    return Course(path, results, judge, stopped, seconds, len(results) - before)
+    return Course(path, results, monitor, stopped, seconds, len(results) - before)
 
 
 def _games(
@@ -132,17 +132,17 @@ def _tell_how_to_go_on(course: Course, wishes: Wishes) -> None:
         bots = course.results.match.bots
         named = map(shlex.quote, bots) if any(map(is_custom, bots)) else ()
         again = [program(), "arena", *named, "--resume", "--out", shlex.quote(str(course.path))]
-        if question := wishes.question:
-            again += ["--sprt", "--bar", f"{question.bar:g}"]
-            again += ["--alpha", f"{question.alpha:g}", "--beta", f"{question.beta:g}"]
-        if course.judge.verdict is None:
+        if test := wishes.test:
+            again += ["--sprt", "--bar", f"{test.bar:g}"]
+            again += ["--alpha", f"{test.alpha:g}", "--beta", f"{test.beta:g}"]
+        if course.monitor.result is None:
             typer.echo(f"To go on: {' '.join(again)}")
 
 
-def make_question(
+def make_sprt_test(
     wanted: bool, bar: float | None, alpha: float | None, beta: float | None
-) -> "Question | None":
-    """The question of --sprt, with what is usual where nothing is said."""
+) -> "SprtTest | None":
+    """The test of --sprt, with what is usual where nothing is said."""
     given = {"--bar": bar, "--alpha": alpha, "--beta": beta}
     if not wanted:
         for name, value in given.items():
@@ -155,6 +155,6 @@ def make_question(
         most = 1.0 if name == "--bar" else 0.5
         if not 0 < value < most:
             raise ParseError("bad_sprt", f"{name} lies between 0 and {most:g}, not {value:g}")
-    from grachten.arena.sprt import Question
+    from grachten.arena.sprt import SprtTest
 
-    return Question(chosen["--bar"], chosen["--alpha"], chosen["--beta"])
+    return SprtTest(chosen["--bar"], chosen["--alpha"], chosen["--beta"])

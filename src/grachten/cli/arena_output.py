@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import typer
 
-from grachten.arena.match import Judge
+from grachten.arena.match import SprtMonitor
 from grachten.arena.results import GameResult, Results
 from grachten.arena.runner import board_of
 from grachten.arena.schedule import distinct
@@ -19,7 +19,7 @@ from grachten.cli.screen import count, make_console, printable
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from grachten.arena.sprt import Question
+    from grachten.arena.sprt import SprtTest
 
 LONGEST_NAME = 30
 NAME_HEAD = 9  # characters that are left of a longer name before the cut
@@ -33,14 +33,14 @@ class Course:
         self,
         path: Path,
         results: Results,
-        judge: Judge,
+        monitor: SprtMonitor,
         stopped: bool,
         seconds: float,
         played_now: int,
     ) -> None:
         self.path = path
         self.results = results
-        self.judge = judge
+        self.monitor = monitor
         self.stopped = stopped
         self.seconds = seconds
         self.played_now = played_now
@@ -48,7 +48,7 @@ class Course:
     @property
     def deals(self) -> int:
         """The deals that count: whole ones, and none behind the one at which all was decided."""
-        return self.results.deals if self.judge.verdict is None else self.judge.verdict.deals
+        return self.results.deals if self.monitor.result is None else self.monitor.result.deals
 
     @cached_property
     def counted(self) -> list[GameResult]:
@@ -216,29 +216,27 @@ def _forfeits(summary: Summary) -> list[str]:
 
 
 def _verdict(course: Course) -> list[str]:
-    judge = course.judge
-    if judge.question is None:
+    monitor = course.monitor
+    if monitor.test is None:
         return []
-    if judge.verdict is not None:
-        return [printable(judge.verdict.text)]
-    return [printable(_not_decided(course, judge.question))]
+    if monitor.result is not None:
+        return [printable(monitor.result.text)]
+    return [printable(_not_decided(course, monitor.test))]
 
 
-def _not_decided(course: Course, question: "Question") -> str:
+def _not_decided(course: Course, test: "SprtTest") -> str:
     bot = course.results.match.bots[0]
-    return (
-        f"Not decided yet whether {bot} wins more than {question.bar:.1%}: more games would tell."
-    )
+    return f"Not decided yet whether {bot} wins more than {test.bar:.1%}: more games would tell."
 
 
 def _sprt(course: Course) -> dict[str, Any] | None:
     """The answer for programs; `above` is null as long as there is none."""
-    question, verdict = course.judge.question, course.judge.verdict
-    if question is None:
+    test, result = course.monitor.test, course.monitor.result
+    if test is None:
         return None
     answer = (
-        {"above": None, "text": _not_decided(course, question)}
-        if verdict is None
-        else msgspec.to_builtins(verdict)
+        {"above": None, "text": _not_decided(course, test)}
+        if result is None
+        else msgspec.to_builtins(result)
     )
-    return {**msgspec.to_builtins(question), **answer}
+    return {**msgspec.to_builtins(test), **answer}

@@ -263,12 +263,12 @@ def arena(
 
     Every game is kept as it ends: after Ctrl-C, --resume goes on.
     """
-    from grachten.cli.arena import Wishes, make_question, run
+    from grachten.cli.arena import Wishes, make_sprt_test, run
     from grachten.cli.arena_settings import Settings
 
     settings = Settings(tuple(bots or ()), players, games, seed, board, time)
-    question = make_question(sprt, bar, alpha, beta)
-    run(settings, Wishes(jobs, on, out, resume, export or (), records, report, question, json))
+    sprt_test = make_sprt_test(sprt, bar, alpha, beta)
+    run(settings, Wishes(jobs, on, out, resume, export or (), records, report, sprt_test, json))
 
 
 @app.command()
