@@ -1,4 +1,4 @@
-"""`grachten ratings`: rates the bots of several matches together."""
+"""`grachten ratings`: rates the bots of several matches combined."""
 
 import json
 from collections.abc import Sequence
@@ -7,29 +7,29 @@ from pathlib import Path
 import msgspec
 import typer
 
-from grachten.arena.together import Together, rate_files
+from grachten.arena.combined import CombinedRatings, rate_files
 from grachten.cli.arena_output import short, table_of
 from grachten.cli.screen import count, make_console
 
 
 def run(files: Sequence[Path], as_json: bool) -> None:
     """Print the ratings over all games of these files."""
-    together = rate_files(files)
+    combined = rate_files(files)
     if as_json:
-        typer.echo(json.dumps(msgspec.to_builtins(together), indent=2))
+        typer.echo(json.dumps(msgspec.to_builtins(combined), indent=2))
     else:
-        _print(together)
+        _print(combined)
 
 
-def _print(together: Together) -> None:
+def _print(combined: CombinedRatings) -> None:
     console = make_console()
-    games, deals = count(together.games, "game"), count(together.deals, "deal")
-    console.print(f"{games} that count, in {deals} of {count(together.files, 'match', 'matches')}")
-    if not together.bots:
+    games, deals = count(combined.games, "game"), count(combined.deals, "deal")
+    console.print(f"{games} that count, in {deals} of {count(combined.files, 'match', 'matches')}")
+    if not combined.bots:
         return
-    groups = together.bots[-1].group
+    groups = combined.bots[-1].group
     table = table_of("group" if groups > 1 else "", "bot", "rating", "95 % interval", "games")
-    for bot in together.bots:
+    for bot in combined.bots:
         value, sure = "–", ""
         if bot.rating is not None and bot.low is not None and bot.high is not None:
             value, sure = f"{bot.rating:.0f}", f"{bot.low:.0f} to {bot.high:.0f}"

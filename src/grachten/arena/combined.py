@@ -13,7 +13,7 @@ from grachten.arena.tally import tally
 from grachten.errors import RecordError
 
 
-class Rated(Struct, frozen=True):
+class BotRating(Struct, frozen=True):
     """A bot in all its matches; the rating compares only within its group, counted from 1."""
 
     name: str
@@ -24,16 +24,16 @@ class Rated(Struct, frozen=True):
     group: int
 
 
-class Together(Struct, frozen=True):
+class CombinedRatings(Struct, frozen=True):
     """What several matches say; only whole deals count, as in each of them alone."""
 
     files: int
     games: int
     deals: int
-    bots: tuple[Rated, ...]  # the best of each group first
+    bots: tuple[BotRating, ...]  # the best of each group first
 
 
-def rate_files(paths: Sequence[Path]) -> Together:
+def rate_files(paths: Sequence[Path]) -> CombinedRatings:
     """Rate all bots of these files; the same match in two of them is refused."""
     known: dict[str, Path] = {}
     games: list[GameResult] = []
@@ -46,7 +46,7 @@ def rate_files(paths: Sequence[Path]) -> Together:
         counted = results.of_deals(results.deals)
         games += [structs.replace(game, deal=game.deal + deals) for game in counted]
         deals += results.deals
-    return Together(len(paths), len(games), deals, _rated(games))
+    return CombinedRatings(len(paths), len(games), deals, _rated(games))
 
 
 def _identity(match: Match) -> str:
@@ -54,14 +54,14 @@ def _identity(match: Match) -> str:
     return repr(structs.replace(match, games=0))
 
 
-def _rated(games: Sequence[GameResult]) -> tuple[Rated, ...]:
+def _rated(games: Sequence[GameResult]) -> tuple[BotRating, ...]:
     if not games:
         return ()
     sums = tally((), max(len(game.bots) for game in games), games)
     groups = groups_in(sums)
     seats = sums.seats.sum(axis=0)
     rated = [
-        Rated(name, round(float(count)), *rating, group=_group(name, groups))
+        BotRating(name, round(float(count)), *rating, group=_group(name, groups))
         for name, count, rating in zip(sums.names, seats, rate(sums), strict=True)
     ]
     return tuple(sorted(rated, key=lambda bot: (bot.group, -(bot.rating or 0))))
