@@ -1,4 +1,4 @@
-"""Work spread over processes: complete, whatever happens to them, and nothing stays behind."""
+"""Work run_in_processes over processes: complete, whatever happens to them, and nothing stays behind."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arena.work import break_down, die, die_once, refuse, slow, square, start_a_program
-from grachten.arena.processes import MOST_AT_ONCE, Queue, at_once, spread
+from grachten.arena.processes import MAX_BATCH, NumberQueue, batch_size, run_in_processes
 from grachten.errors import GrachtenError
 
 
@@ -36,7 +36,7 @@ def wait_until_gone(pids: Iterator[int]) -> None:
 
 
 def test_all_is_done_once_by_all_processes() -> None:
-    found = list(spread(square, range(3000), 2))
+    found = list(run_in_processes(square, range(3000), 2))
     assert sorted(number for number, _ in found) == list(range(3000))
     assert all(result == number * number for number, (result, _) in found)
     pids = {pid for _, (_, pid) in found}
@@ -46,7 +46,7 @@ def test_all_is_done_once_by_all_processes() -> None:
 
 
 def test_slow_work_is_handed_out_piece_by_piece() -> None:
-    queue = Queue(range(10), 2)
+    queue = NumberQueue(range(10), 2)
     assert queue.take() == [0]
     assert queue.take(2) == [1, 2]
     assert queue.take(64) == [3]
@@ -58,50 +58,52 @@ def test_slow_work_is_handed_out_piece_by_piece() -> None:
 
 
 def test_as_many_are_handed_out_as_are_done_in_a_slice() -> None:
-    assert at_once(1, 3.0) == 1
-    assert at_once(1, 0.1) == 2
-    assert at_once(2, 0.05) == 10
-    assert at_once(64, 0.0) == MOST_AT_ONCE
+    assert batch_size(1, 3.0) == 1
+    assert batch_size(1, 0.1) == 2
+    assert batch_size(2, 0.05) == 10
+    assert batch_size(64, 0.0) == MAX_BATCH
 
 
 def test_slow_work_stays_close_to_the_front() -> None:
-    with closing(spread(slow, range(1000), 2)) as results:
+    with closing(run_in_processes(slow, range(1000), 2)) as results:
         numbers = [next(results)[0] for _ in range(6)]
     assert max(numbers) < 8
 
 
 def test_results_come_while_the_rest_is_under_way() -> None:
     begun = time.monotonic()
-    with closing(spread(slow, range(1000), 2)) as results:
+    with closing(run_in_processes(slow, range(1000), 2)) as results:
         assert next(results)[0] in (0, 1)
     assert time.monotonic() - begun < 20
 
 
 def test_the_work_of_a_process_that_died_is_done_by_another(tmp_path: Path) -> None:
     work = partial(die_once, tmp_path, 70)
-    assert sorted(spread(work, range(200), 2)) == [(number, number) for number in range(200)]
+    assert sorted(run_in_processes(work, range(200), 2)) == [
+        (number, number) for number in range(200)
+    ]
     assert (tmp_path / "died").exists()
 
 
 def test_work_that_kills_every_process_is_given_up() -> None:
     with pytest.raises(GrachtenError, match="has died 3 times") as caught:
-        list(spread(die, range(20), 2))
+        list(run_in_processes(die, range(20), 2))
     assert caught.value.code == "process_died"
 
 
 def test_an_error_for_the_user_comes_through() -> None:
     with pytest.raises(GrachtenError, match="is refused") as caught:
-        list(spread(refuse, range(4), 2))
+        list(run_in_processes(refuse, range(4), 2))
     assert caught.value.code == "no_luck"
 
 
 def test_a_fault_shows_where_it_was() -> None:
     with pytest.raises(RuntimeError, match="in break_down"):
-        list(spread(break_down, range(4), 2))
+        list(run_in_processes(break_down, range(4), 2))
 
 
 def test_programs_that_the_processes_started_end_with_them(tmp_path: Path) -> None:
-    with closing(spread(partial(start_a_program, tmp_path), range(2), 2)) as results:
+    with closing(run_in_processes(partial(start_a_program, tmp_path), range(2), 2)) as results:
         pids = run_until(results, tmp_path, 2)
     wait_until_gone(iter(pids))
 
@@ -115,8 +117,8 @@ import sys
 from functools import partial
 from pathlib import Path
 from arena.work import start_a_program
-from grachten.arena.processes import spread
-list(spread(partial(start_a_program, Path(sys.argv[1])), range(2), 2))
+from grachten.arena.processes import run_in_processes
+list(run_in_processes(partial(start_a_program, Path(sys.argv[1])), range(2), 2))
 """
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
     command = [sys.executable, "-c", text, str(tmp_path)]

@@ -35,7 +35,7 @@ def rate_interval(scores: Array, games: Array) -> Interval:
     if deals == 0:
         return None, None
     rate = float(scores.sum() / games.sum())
-    if deals < FEW or not spread(scores, games):
+    if deals < FEW or not varies(scores, games):
         return _jeffreys(rate, deals)
     low, high = _bootstrap(scores, games, rate)
     return max(0.0, low), min(1.0, high)
@@ -47,12 +47,12 @@ def mean_interval(sums: Array, games: Array) -> Interval:
     if deals < 2:
         return None, None
     mean = float(sums.sum() / games.sum())
-    if deals < FEW or not spread(sums, games):
+    if deals < FEW or not varies(sums, games):
         return _student(sums, games, mean, deals)
     return _bootstrap(sums, games, mean)
 
 
-def spread(sums: Array, games: Array) -> bool:
+def varies(sums: Array, games: Array) -> bool:
     """Whether the deals differ in what they say."""
     ratios = sums[games > 0] / games[games > 0]
     return bool(np.ptp(ratios) > 1e-9)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from grachten.arena.processes import DEATHS, Queue, at_once, attempt, done_in
+from grachten.arena.processes import DEATHS, NumberQueue, batch_size, results_of, try_slice
 from grachten.arena.results import Match
 from grachten.arena.runner import FinishedGame, play_number
 from grachten.bots.custom import is_custom
@@ -44,9 +44,9 @@ def play_on_ray(
     try:
         _connect(ray, on)
         cores = int(ray.cluster_resources().get("CPU", 1))
-        queue = Queue(numbers, jobs or cores)
+        queue = NumberQueue(numbers, jobs or cores)
         most = 1
-        task = ray.remote(num_cpus=1, max_retries=DEATHS)(attempt)
+        task = ray.remote(num_cpus=1, max_retries=DEATHS)(try_slice)
         work = ray.put(partial(play_number, match, recorded))
         while queue or running:
             while queue and len(running) < (jobs or AHEAD * cores):
@@ -54,9 +54,9 @@ def play_on_ray(
                 running[task.remote(work, some)] = some, time.monotonic()
             ready, _ = ray.wait(list(running))
             for reference in ready:
-                (some, begun), done = running.pop(reference), done_in(ray.get(reference))
+                (some, begun), done = running.pop(reference), results_of(ray.get(reference))
                 queue.put_back(some[len(done) :])
-                most = at_once(len(done), time.monotonic() - begun)
+                most = batch_size(len(done), time.monotonic() - begun)
                 yield from (finished for _, finished in done)
     except (ray.exceptions.RayError, ConnectionError) as error:
         raise _failure(error) from None

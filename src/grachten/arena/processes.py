@@ -1,4 +1,4 @@
-"""Work spread over processes, which end for sure: when all is done, on errors and on Ctrl-C.
+"""Work run_in_processes over processes, which end for sure: when all is done, on errors and on Ctrl-C.
 
 Each process has a pipe of its own, so that any can be stopped at any time: those of a pool share
 locks, and one that is stopped while it holds them would stop all for ever.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[int], T]
 
-MOST_AT_ONCE = 64  # numbers that a process gets at a time, however quick it is
+MAX_BATCH = 64  # numbers that a process gets at a time, however quick it is
 SLICE = 0.25  # seconds after which it hands in what it has, so that Ctrl-C loses little
 DEATHS = 2  # so often the work of a process that has died is given to another
 GRACE = 2.0  # seconds for a process to close what it has opened
@@ -43,7 +43,7 @@ def processes_for(jobs: int, tasks: int) -> int:
     return max(1, min(jobs or cores(), 2 * cores(), tasks))
 
 
-class Queue:
+class NumberQueue:
     """The numbers that nobody works on yet, in order."""
 
     def __init__(self, numbers: Sequence[int], workers: int) -> None:
@@ -67,16 +67,16 @@ class Queue:
         self._back.extendleft(reversed(numbers))
 
 
-def at_once(done: int, seconds: float) -> int:
+def batch_size(done: int, seconds: float) -> int:
     """How many numbers to hand out next, after so many were done in that time.
 
     No more than can be done in a slice: what one worker holds and has not done is a gap behind
     which all that others have done does not count yet.
     """
-    return max(1, min(MOST_AT_ONCE, int(done * SLICE / max(seconds, 1e-6))))
+    return max(1, min(MAX_BATCH, int(done * SLICE / max(seconds, 1e-6))))
 
 
-def work_a_while(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]:
+def run_slice(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]:
     """The results for these numbers in turn, or of the first of them when the time is over."""
     end = time.monotonic() + SLICE
     done = []
@@ -87,7 +87,7 @@ def work_a_while(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]
     return done
 
 
-def spread(
+def run_in_processes(
     work: "Work[T]", numbers: Sequence[int], jobs: int
 ) -> Generator[tuple[int, T], None, None]:
     """Each number with its result, as they come, from so many processes.
@@ -96,7 +96,7 @@ def spread(
     """
     from multiprocessing.connection import wait
 
-    queue = Queue(numbers, jobs)
+    queue = NumberQueue(numbers, jobs)
     deaths: Counter[int] = Counter()
     workers: list[_Worker] = []
     with exit_on_sigterm():
@@ -106,7 +106,7 @@ def spread(
                     workers.append(_Worker(work))
                 for worker in workers:
                     if queue and not worker.task:
-                        worker.give(queue.take(worker.at_once))
+                        worker.give(queue.take(worker.batch_size))
                 busy = {worker.pipe: worker for worker in workers if worker.task}
                 if not busy:
                     return
@@ -140,18 +140,18 @@ class Failure(NamedTuple):
     message: str
 
 
-def attempt(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]] | Failure:
+def try_slice(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]] | Failure:
     """Work a while; an error comes back as a plain object, which goes through every pipe."""
     try:
-        return work_a_while(work, numbers)
+        return run_slice(work, numbers)
     except GrachtenError as error:
         return Failure(error.code, error.message)
     except Exception:
         return Failure(None, traceback.format_exc())
 
 
-def done_in(answer: list[tuple[int, T]] | Failure) -> list[tuple[int, T]]:
-    """What an attempt has done; its error, if there was one, is raised here."""
+def results_of(answer: list[tuple[int, T]] | Failure) -> list[tuple[int, T]]:
+    """What an try_slice has done; its error, if there was one, is raised here."""
     if isinstance(answer, Failure):
         if answer.code is None:
             raise RuntimeError(answer.message)
@@ -172,7 +172,7 @@ class _Worker:
             self.process.start()
         there.close()  # else nobody would notice that the process has died
         self.task: list[int] = []
-        self.at_once = 1
+        self.batch_size = 1
         self.dead = False
 
     def give(self, task: list[int]) -> None:
@@ -185,11 +185,11 @@ class _Worker:
         """What it has done of its task: nothing, if it has died."""
         self.task = []
         try:
-            done = done_in(self.pipe.recv())
+            done = results_of(self.pipe.recv())
         except (EOFError, OSError):
             self.dead = True
             return []
-        self.at_once = at_once(len(done), time.monotonic() - self._given)
+        self.batch_size = batch_size(len(done), time.monotonic() - self._given)
         return done
 
 
@@ -202,7 +202,7 @@ def _serve(work: "Work[Any]", pipe: "Pipe") -> None:
         os.setsid()  # so that it can be ended with all that it has started
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            pipe.send(attempt(work, pipe.recv()))
+            pipe.send(try_slice(work, pipe.recv()))
 
 
 def _leave(*_: object) -> NoReturn:

@@ -20,8 +20,8 @@ from grachten.arena.intervals import (
     Array,
     Indices,
     resampled,
-    spread,
     tails,
+    varies,
 )
 from grachten.arena.tally import Tally
 
@@ -105,7 +105,7 @@ def _resampled_wins(sums: Tally) -> Array:
         for b in range(a + 1, count):
             ahead, met = sums.ahead[:, a, b], sums.met[:, a, b]
             deals = int((met > 0).sum())
-            if deals and (deals < FEW or not spread(ahead, met)):
+            if deals and (deals < FEW or not varies(ahead, met)):
                 rate = ahead.sum() / met.sum()
                 won, lost = rate * deals + 0.5, (1 - rate) * deals + 0.5
                 drawn = rng.beta(won, lost, size=RESAMPLES)

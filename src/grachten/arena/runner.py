@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from grachten.arena.processes import processes_for, spread
+from grachten.arena.processes import processes_for, run_in_processes
 from grachten.arena.results import GameResult, Match
 from grachten.arena.schedule import bot_seed, deal_seed
 from grachten.board import Board, load_board, shipped_board
@@ -65,6 +65,6 @@ def play_here(
     if jobs == 1:
         yield from map(work, numbers)
         return
-    with closing(spread(work, numbers, jobs)) as done:
+    with closing(run_in_processes(work, numbers, jobs)) as done:
         for _, finished in done:
             yield finished

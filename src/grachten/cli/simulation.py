@@ -5,7 +5,7 @@ from contextlib import closing
 from functools import partial
 from typing import NamedTuple
 
-from grachten.arena.processes import processes_for, spread
+from grachten.arena.processes import processes_for, run_in_processes
 from grachten.arena.runner import names_of
 from grachten.board import Board
 from grachten.bots import Forfeit, make_bot, play_game
@@ -51,7 +51,7 @@ def play_all(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]
         return
     waiting: dict[int, Played] = {}
     due = 0
-    with closing(spread(partial(play, plan), range(games), jobs)) as done:
+    with closing(run_in_processes(partial(play, plan), range(games), jobs)) as done:
         for number, played in done:
             waiting[number] = played
             while due in waiting:
