@@ -9,7 +9,7 @@ import pytest
 
 from arena.playing import played, small_match
 from grachten.arena import files
-from grachten.arena.files import fresh_path, last_path, line_of, new_file, read_match, reopened
+from grachten.arena.files import last_path, line_of, new_file, new_path, read_match, reopen_file
 from grachten.arena.lines import check_replaceable, replace_file
 from grachten.arena.results import Match, Results
 from grachten.errors import RecordError
@@ -65,7 +65,7 @@ def test_a_torn_last_line_is_dropped(tmp_path: Path, rest: bytes) -> None:
     path.write_bytes(whole + rest)
     results = read_match(path)
     assert len(results) == 6
-    with reopened(path, results):
+    with reopen_file(path, results):
         pass
     assert path.read_bytes() == whole
 
@@ -74,7 +74,7 @@ def test_more_games_are_written_into_the_header(tmp_path: Path) -> None:
     path = match_file(tmp_path)
     before = read_match(path)
     more = Results(msgspec.structs.replace(before.match, games=10), before.everything())
-    with reopened(path, more):
+    with reopen_file(path, more):
         pass
     after = read_match(path)
     assert after.match.games == 10
@@ -148,13 +148,13 @@ def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
 def test_the_last_match_is_the_one_written_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "own_folder", lambda: tmp_path / "arena")
+    monkeypatch.setattr(files, "matches_folder", lambda: tmp_path / "arena")
     with pytest.raises(RecordError, match="no match to go on with"):
         last_path()
     match: Match = small_match()
     paths = []
     for _ in range(2):
-        paths.append(fresh_path())
+        paths.append(new_path())
         new_file(paths[-1], Results(match)).__exit__()
     assert paths[0] != paths[1]
     os.utime(paths[0], (time.time() + 60,) * 2)

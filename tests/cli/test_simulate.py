@@ -13,7 +13,7 @@ import pytest
 
 from cli.command import GRACHTEN, process, run, run_json
 from grachten.arena import processes
-from grachten.arena.lines import RecordFile
+from grachten.arena.lines import LineFile
 from grachten.arena.processes import processes_for
 from grachten.arena.runner import names_of
 from grachten.board import load_board
@@ -164,7 +164,7 @@ def test_a_full_disk_leaves_no_half_line(tmp_path: Path) -> None:
         def __getattr__(self, name: str) -> Any:
             return getattr(self.file, name)
 
-    with RecordFile(path) as file:
+    with LineFile(path) as file:
         file.write(b"whole\n")
         file._file = Full(file._file)  # type: ignore[assignment]
         with pytest.raises(RecordError, match="No space left"):

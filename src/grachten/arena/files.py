@@ -8,7 +8,7 @@ from typing import NoReturn
 import msgspec
 import platformdirs
 
-from grachten.arena.lines import RecordFile, replace_file, unwritable
+from grachten.arena.lines import LineFile, replace_file, unwritable
 from grachten.arena.results import FORMAT, GameResult, Match, Results
 from grachten.arena.schedule import too_many
 from grachten.errors import RecordError
@@ -24,14 +24,14 @@ def line_of(part: Match | GameResult) -> bytes:
     return msgspec.json.encode(part) + b"\n"
 
 
-def own_folder() -> Path:
+def matches_folder() -> Path:
     """Where matches are kept that nobody has named a file for."""
     return Path(platformdirs.user_state_dir("grachten")) / "arena"
 
 
-def fresh_path() -> Path:
+def new_path() -> Path:
     """A new file in our own folder, named by the time."""
-    folder = own_folder()
+    folder = matches_folder()
     name = time.strftime("%Y%m%d-%H%M%S")
     path, number = folder / f"{name}.jsonl", 1
     try:
@@ -47,13 +47,13 @@ def fresh_path() -> Path:
 def last_path() -> Path:
     """The file in our own folder that was written last."""
     try:
-        return max(own_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+        return max(matches_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
     except (OSError, ValueError):
         message = "there is no match to go on with; name its file with --out"
         raise RecordError("no_match", message) from None
 
 
-def new_file(path: Path, results: Results) -> RecordFile:
+def new_file(path: Path, results: Results) -> LineFile:
     """A file that begins with the header; one that exists already is left alone."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
@@ -62,7 +62,7 @@ def new_file(path: Path, results: Results) -> RecordFile:
         raise RecordError("exists", message) from None
     except (OSError, ValueError) as error:
         raise unwritable(path, error) from None
-    file = RecordFile(path)
+    file = LineFile(path)
     file.write(line_of(results.match))
     return file
 
@@ -78,11 +78,11 @@ def read_match(path: Path) -> Results:
     return results
 
 
-def reopened(path: Path, results: Results) -> RecordFile:
+def reopen_file(path: Path, results: Results) -> LineFile:
     """The file to go on with: whole lines, under a header that may ask for more games now."""
     content = b"".join([line_of(results.match), *map(line_of, results.everything())])
     replace_file(path, lambda new: _write(new, content))
-    return RecordFile(path)
+    return LineFile(path)
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -11,7 +11,7 @@ from typing import Self
 from grachten.errors import RecordError
 
 
-class RecordFile:
+class LineFile:
     """A file that games are appended to, each with one write that leaves no half line behind."""
 
     def __init__(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A match from its first game to its last: games are kept as they end; a test may end it."""
+"""A match from its first game to its last: games are match_file as they end; a test may end it."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grachten.arena.files import line_of
 from grachten.arena.interrupts import defer_sigint
-from grachten.arena.lines import RecordFile
+from grachten.arena.lines import LineFile
 from grachten.arena.results import Results
 from grachten.arena.runner import FinishedGame
 
@@ -47,9 +47,9 @@ class SprtMonitor:
 def play_on(
     games: Generator[FinishedGame, None, None],
     monitor: SprtMonitor,
-    kept: RecordFile,
-    records: RecordFile | None,
-    tell: Callable[[float], None],
+    match_file: LineFile,
+    records: LineFile | None,
+    advance: Callable[[float], None],
 ) -> bool:
     """Keep the games as they end, until all have or the monitor knows; True if Ctrl-C came."""
     try:
@@ -60,9 +60,9 @@ def play_on(
                 with defer_sigint():
                     if records is not None and finished.line is not None:
                         records.write(finished.line)
-                    kept.write(line_of(finished.played))
+                    match_file.write(line_of(finished.played))
                     monitor.results.add(finished.played)
-                tell(1)
+                advance(1)
                 if monitor.decided():
                     return False
     except KeyboardInterrupt:

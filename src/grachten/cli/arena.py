@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import typer
 
 from grachten.arena.export import check_export, export
-from grachten.arena.files import fresh_path, last_path, new_file, read_match, reopened
-from grachten.arena.lines import RecordFile, check_replaceable
+from grachten.arena.files import last_path, new_file, new_path, read_match, reopen_file
+from grachten.arena.lines import LineFile, check_replaceable
 from grachten.arena.match import SprtMonitor, play_on
 from grachten.arena.results import Match, Results
 from grachten.arena.runner import FinishedGame, board_of, play_here
@@ -50,8 +50,8 @@ def run(settings: Settings, wishes: Wishes) -> None:
     with ExitStack() as files:
         records = None
         if wishes.records is not None:
-            records = files.enter_context(RecordFile(wishes.records))
-        open_match = reopened if wishes.resume else new_file
+            records = files.enter_context(LineFile(wishes.records))
+        open_match = reopen_file if wishes.resume else new_file
         kept = files.enter_context(open_match(path, results))
         compile_bots(results.match.bots)
         course = _play(path, results, wishes, kept, records)
@@ -69,7 +69,7 @@ def _find(settings: Settings, wishes: Wishes) -> tuple[Path, Results]:
     """Where the match is kept, and the games that are there already."""
     if not wishes.resume:
         match = new_match(settings)
-        return wishes.out or fresh_path(), Results(match)
+        return wishes.out or new_path(), Results(match)
     path = wishes.out or last_path()
     before = read_match(path)
     return path, Results(agreed(settings, before.match, path), before.everything())
@@ -91,7 +91,7 @@ def _check_wishes(wishes: Wishes, match: Match) -> None:
 
 
 def _play(
-    path: Path, results: Results, wishes: Wishes, kept: RecordFile, records: RecordFile | None
+    path: Path, results: Results, wishes: Wishes, kept: LineFile, records: LineFile | None
 ) -> Course:
     monitor = SprtMonitor(wishes.test, results)
     begun = time.perf_counter()

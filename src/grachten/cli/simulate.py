@@ -13,7 +13,7 @@ from typing import Any
 import typer
 
 from grachten.arena.interrupts import defer_sigint
-from grachten.arena.lines import RecordFile
+from grachten.arena.lines import LineFile
 from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
 from grachten.bots import Forfeit, check_bot
@@ -51,7 +51,7 @@ def run(
     """Play the games and print the summary; Ctrl-C ends the play early, with exit code 130."""
     seats = _seats(bots, players)
     plan = Plan(seats, load_board(board), _checked_seed(seed), record is not None)
-    file = nullcontext(None) if record is None else RecordFile(record)
+    file = nullcontext(None) if record is None else LineFile(record)
     compile_bots(seats)
     tally = Tally(seats)
     with file as kept:
@@ -88,7 +88,7 @@ def _checked_seed(seed: str | None) -> str:
     return seed
 
 
-def _play(plan: Plan, games: int, jobs: int, tally: "Tally", kept: RecordFile | None) -> bool:
+def _play(plan: Plan, games: int, jobs: int, tally: "Tally", kept: LineFile | None) -> bool:
     """Play and count all games; True if Ctrl-C broke it off."""
     try:
         with progress(count(games, "game"), games) as advance:
