@@ -19,7 +19,7 @@ from grachten.arena.runner import FinishedGame, board_of, play_here
 from grachten.arena.schedule import distinct
 from grachten.bots.custom import is_custom
 from grachten.cli.arena_output import Course, print_json, print_summary
-from grachten.cli.arena_settings import Settings, agreed, new_match
+from grachten.cli.match_options import MatchOptions, new_match, resumed_match
 from grachten.cli.screen import compile_bots, count, program, progress
 from grachten.errors import GrachtenError, ParseError
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-class Wishes(NamedTuple):
+class RunOptions(NamedTuple):
     """What is wanted besides the match itself."""
 
     jobs: int
@@ -43,61 +43,61 @@ class Wishes(NamedTuple):
     as_json: bool
 
 
-def run(settings: Settings, wishes: Wishes) -> None:
+def run(match_options: MatchOptions, options: RunOptions) -> None:
     """Play the match, or the rest of it, and sum it up; Ctrl-C ends it early, with code 130."""
-    path, results = _find(settings, wishes)
-    _check_wishes(wishes, results.match)
+    path, results = _find(match_options, options)
+    _check_options(options, results.match)
     with ExitStack() as files:
         records = None
-        if wishes.records is not None:
-            records = files.enter_context(LineFile(wishes.records))
-        open_match = reopen_file if wishes.resume else new_file
+        if options.records is not None:
+            records = files.enter_context(LineFile(options.records))
+        open_match = reopen_file if options.resume else new_file
         kept = files.enter_context(open_match(path, results))
         compile_bots(results.match.bots)
-        course = _play(path, results, wishes, kept, records)
-    if wishes.as_json:
+        course = _play(path, results, options, kept, records)
+    if options.as_json:
         print_json(course)
     else:
         print_summary(course)
-        _tell_how_to_go_on(course, wishes)
-    _write_files(course, wishes)
+        _tell_how_to_go_on(course, options)
+    _write_files(course, options)
     if course.stopped:
         raise typer.Exit(INTERRUPTED)
 
 
-def _find(settings: Settings, wishes: Wishes) -> tuple[Path, Results]:
+def _find(match_options: MatchOptions, options: RunOptions) -> tuple[Path, Results]:
     """Where the match is kept, and the games that are there already."""
-    if not wishes.resume:
-        match = new_match(settings)
-        return wishes.out or new_path(), Results(match)
-    path = wishes.out or last_path()
+    if not options.resume:
+        match = new_match(match_options)
+        return options.out or new_path(), Results(match)
+    path = options.out or last_path()
     before = read_match(path)
-    return path, Results(agreed(settings, before.match, path), before.everything())
+    return path, Results(resumed_match(match_options, before.match, path), before.everything())
 
 
-def _check_wishes(wishes: Wishes, match: Match) -> None:
+def _check_options(options: RunOptions, match: Match) -> None:
     """Refuse before the first game what would fail after the last."""
-    for path in wishes.exports:
+    for path in options.exports:
         check_export(path)
-    if wishes.report is not None:
-        check_replaceable(wishes.report)
+    if options.report is not None:
+        check_replaceable(options.report)
         if find_spec("plotly") is None:
             message = "a report needs Plotly: pip install 'grachten[arena]'"
             raise GrachtenError("missing_extra", message, extra="arena")
-    if wishes.on is not None:
+    if options.on is not None:
         from grachten.arena.on_ray import check_ray
 
-        check_ray(wishes.on, match)
+        check_ray(options.on, match)
 
 
 def _play(
-    path: Path, results: Results, wishes: Wishes, kept: LineFile, records: LineFile | None
+    path: Path, results: Results, options: RunOptions, kept: LineFile, records: LineFile | None
 ) -> Course:
-    monitor = SprtMonitor(wishes.test, results)
+    monitor = SprtMonitor(options.test, results)
     begun = time.perf_counter()
     before = len(results)
     numbers = results.missing()
-    games = _games(results.match, numbers, records is not None, wishes)
+    games = _games(results.match, numbers, records is not None, options)
     with progress(count(len(numbers), "game"), len(numbers)) as tell:
         stopped = play_on(games, monitor, kept, records, tell)
     seconds = time.perf_counter() - begun
@@ -105,34 +105,34 @@ def _play(
 
 
 def _games(
-    match: Match, numbers: Sequence[int], recorded: bool, wishes: Wishes
+    match: Match, numbers: Sequence[int], recorded: bool, options: RunOptions
 ) -> Generator[FinishedGame, None, None]:
-    if wishes.on is None:
-        return play_here(match, numbers, recorded, wishes.jobs)
+    if options.on is None:
+        return play_here(match, numbers, recorded, options.jobs)
     from grachten.arena.on_ray import play_on_ray
 
-    return play_on_ray(match, numbers, recorded, wishes.jobs, wishes.on)
+    return play_on_ray(match, numbers, recorded, options.jobs, options.on)
 
 
-def _write_files(course: Course, wishes: Wishes) -> None:
+def _write_files(course: Course, options: RunOptions) -> None:
     games = course.results.everything()
-    for path in wishes.exports:
+    for path in options.exports:
         export(path, games)
-    if wishes.report is not None:
+    if options.report is not None:
         from grachten.arena.report import write_report
 
         match = course.results.match
         bots, board = distinct(match.bots), board_of(match).title
         title = " · ".join(bots)
-        write_report(wishes.report, title, bots, match.players, board, course.counted)
+        write_report(options.report, title, bots, match.players, board, course.counted)
 
 
-def _tell_how_to_go_on(course: Course, wishes: Wishes) -> None:
+def _tell_how_to_go_on(course: Course, options: RunOptions) -> None:
     if len(course.results) < course.results.match.all_games:
         bots = course.results.match.bots
         named = map(shlex.quote, bots) if any(map(is_custom, bots)) else ()
         again = [program(), "arena", *named, "--resume", "--out", shlex.quote(str(course.path))]
-        if test := wishes.test:
+        if test := options.test:
             again += ["--sprt", "--bar", f"{test.bar:g}"]
             again += ["--alpha", f"{test.alpha:g}", "--beta", f"{test.beta:g}"]
         if course.monitor.result is None:
@@ -142,15 +142,15 @@ def _tell_how_to_go_on(course: Course, wishes: Wishes) -> None:
 def make_sprt_test(
     wanted: bool, bar: float | None, alpha: float | None, beta: float | None
 ) -> "SprtTest | None":
-    """The test of --sprt, with what is usual where nothing is said."""
+    """The test of --sprt, with what is defaults where nothing is said."""
     given = {"--bar": bar, "--alpha": alpha, "--beta": beta}
     if not wanted:
         for name, value in given.items():
             if value is not None:
                 raise ParseError("no_sprt", f"{name} is an option of --sprt")
         return None
-    usual = {"--bar": 0.5, "--alpha": 0.05, "--beta": 0.05}
-    chosen = {name: usual[name] if value is None else value for name, value in given.items()}
+    defaults = {"--bar": 0.5, "--alpha": 0.05, "--beta": 0.05}
+    chosen = {name: defaults[name] if value is None else value for name, value in given.items()}
     for name, value in chosen.items():
         most = 1.0 if name == "--bar" else 0.5
         if not 0 < value < most:

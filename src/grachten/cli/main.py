@@ -263,12 +263,15 @@ def arena(
 
     Every game is kept as it ends: after Ctrl-C, --resume goes on.
     """
-    from grachten.cli.arena import Wishes, make_sprt_test, run
-    from grachten.cli.arena_settings import Settings
+    from grachten.cli.arena import RunOptions, make_sprt_test, run
+    from grachten.cli.match_options import MatchOptions
 
-    settings = Settings(tuple(bots or ()), players, games, seed, board, time)
+    match_options = MatchOptions(tuple(bots or ()), players, games, seed, board, time)
     sprt_test = make_sprt_test(sprt, bar, alpha, beta)
-    run(settings, Wishes(jobs, on, out, resume, export or (), records, report, sprt_test, json))
+    run(
+        match_options,
+        RunOptions(jobs, on, out, resume, export or (), records, report, sprt_test, json),
+    )
 
 
 @app.command()

@@ -16,11 +16,11 @@ from grachten.bots.custom import is_custom
 from grachten.errors import ParseError
 from grachten.game.record import plain_board
 
-USUAL_PLAYERS = 2
-USUAL_GAMES = 1000
+DEFAULT_PLAYERS = 2
+DEFAULT_GAMES = 1000
 
 
-class Settings(NamedTuple):
+class MatchOptions(NamedTuple):
     """What was given on the command line; None where nothing was."""
 
     bots: tuple[str, ...]
@@ -31,48 +31,48 @@ class Settings(NamedTuple):
     time: str | None
 
 
-def new_match(settings: Settings) -> Match:
+def new_match(options: MatchOptions) -> Match:
     """The match that is asked for, with what is usual where nothing is said."""
-    if not settings.bots:
+    if not options.bots:
         raise ParseError("no_bots", "name the bots that play; `grachten arena --help` has more")
-    players = settings.players or USUAL_PLAYERS
-    if too_many(settings.bots, players):
-        message = f"{len(settings.bots)} bots can sit at tables of {players} in too many ways"
+    players = options.players or DEFAULT_PLAYERS
+    if too_many(options.bots, players):
+        message = f"{len(options.bots)} bots can sit at tables of {players} in too many ways"
         raise ParseError("too_many_bots", message)
-    _check_bots(settings.bots)
+    _check_bots(options.bots)
     return Match(
-        bots=settings.bots,
+        bots=options.bots,
         players=players,
-        board=_reference(settings.board or DEFAULT_BOARD),
-        seed=secrets.token_hex(4) if settings.seed is None else _checked(settings.seed, "the seed"),
-        games=settings.games or USUAL_GAMES,
-        time=None if settings.time is None else parse_time(settings.time),
+        board=_reference(options.board or DEFAULT_BOARD),
+        seed=secrets.token_hex(4) if options.seed is None else _checked(options.seed, "the seed"),
+        games=options.games or DEFAULT_GAMES,
+        time=None if options.time is None else parse_time(options.time),
     )
 
 
-def agreed(settings: Settings, match: Match, path: Path) -> Match:
+def resumed_match(options: MatchOptions, match: Match, path: Path) -> Match:
     """The match of a file, with more games if more are asked for; else nothing may differ.
 
     A file alone must not start a program: bots of somebody's own are named again.
     """
     own = [name for name in distinct(match.bots) if is_custom(name)]
-    if own and not settings.bots:
+    if own and not options.bots:
         message = (
             f"{path} would start {', '.join(own)}; name the bots again if that is what you want"
         )
         raise ParseError("custom_bots", message)
     asked = {
-        "bots": settings.bots or None,
-        "players": settings.players,
-        "seed": settings.seed,
-        "board": None if settings.board is None else _reference(settings.board),
-        "time": None if settings.time is None else parse_time(settings.time),
+        "bots": options.bots or None,
+        "players": options.players,
+        "seed": options.seed,
+        "board": None if options.board is None else _reference(options.board),
+        "time": None if options.time is None else parse_time(options.time),
     }
     for name, value in asked.items():
         if value is not None and value != getattr(match, name):
             raise ParseError("other_match", f"{path}: {_difference(name, match)}")
     _check_bots(match.bots)
-    games = settings.games or match.games
+    games = options.games or match.games
     if games < match.games:
         message = f"{path} is a match of {match.games:,} games; --games can only be more"
         raise ParseError("fewer_games", message)
