@@ -18,9 +18,9 @@ from grachten.arena.results import Match, Results
 from grachten.arena.runner import FinishedGame, board_of, play_here
 from grachten.arena.schedule import distinct
 from grachten.bots.custom import is_custom
-from grachten.cli.arena_output import Course, print_json, print_summary
+from grachten.cli.arena_output import MatchProgress, print_json, print_summary
 from grachten.cli.match_options import MatchOptions, new_match, resumed_match
-from grachten.cli.screen import compile_bots, count, program, progress
+from grachten.cli.screen import compile_bots, count, program, progress_bar
 from grachten.errors import GrachtenError, ParseError
 
 if TYPE_CHECKING:
@@ -54,14 +54,14 @@ def run(match_options: MatchOptions, options: RunOptions) -> None:
         open_match = reopen_file if options.resume else new_file
         kept = files.enter_context(open_match(path, results))
         compile_bots(results.match.bots)
-        course = _play(path, results, options, kept, records)
+        progress = _play(path, results, options, kept, records)
     if options.as_json:
-        print_json(course)
+        print_json(progress)
     else:
-        print_summary(course)
-        _tell_how_to_go_on(course, options)
-    _write_files(course, options)
-    if course.stopped:
+        print_summary(progress)
+        _tell_how_to_go_on(progress, options)
+    _write_files(progress, options)
+    if progress.stopped:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -92,16 +92,16 @@ def _check_options(options: RunOptions, match: Match) -> None:
 
 def _play(
     path: Path, results: Results, options: RunOptions, kept: LineFile, records: LineFile | None
-) -> Course:
+) -> MatchProgress:
     monitor = SprtMonitor(options.test, results)
     begun = time.perf_counter()
     before = len(results)
     numbers = results.missing()
     games = _games(results.match, numbers, records is not None, options)
-    with progress(count(len(numbers), "game"), len(numbers)) as tell:
+    with progress_bar(count(len(numbers), "game"), len(numbers)) as tell:
         stopped = play_on(games, monitor, kept, records, tell)
     seconds = time.perf_counter() - begun
-    return Course(path, results, monitor, stopped, seconds, len(results) - before)
+    return MatchProgress(path, results, monitor, stopped, seconds, len(results) - before)
 
 
 def _games(
@@ -114,28 +114,28 @@ def _games(
     return play_on_ray(match, numbers, recorded, options.jobs, options.on)
 
 
-def _write_files(course: Course, options: RunOptions) -> None:
-    games = course.results.everything()
+def _write_files(progress: MatchProgress, options: RunOptions) -> None:
+    games = progress.results.everything()
     for path in options.exports:
         export(path, games)
     if options.report is not None:
         from grachten.arena.report import write_report
 
-        match = course.results.match
+        match = progress.results.match
         bots, board = distinct(match.bots), board_of(match).title
         title = " · ".join(bots)
-        write_report(options.report, title, bots, match.players, board, course.counted)
+        write_report(options.report, title, bots, match.players, board, progress.counted)
 
 
-def _tell_how_to_go_on(course: Course, options: RunOptions) -> None:
-    if len(course.results) < course.results.match.all_games:
-        bots = course.results.match.bots
+def _tell_how_to_go_on(progress: MatchProgress, options: RunOptions) -> None:
+    if len(progress.results) < progress.results.match.all_games:
+        bots = progress.results.match.bots
         named = map(shlex.quote, bots) if any(map(is_custom, bots)) else ()
-        again = [program(), "arena", *named, "--resume", "--out", shlex.quote(str(course.path))]
+        again = [program(), "arena", *named, "--resume", "--out", shlex.quote(str(progress.path))]
         if test := options.test:
             again += ["--sprt", "--bar", f"{test.bar:g}"]
             again += ["--alpha", f"{test.alpha:g}", "--beta", f"{test.beta:g}"]
-        if course.monitor.result is None:
+        if progress.monitor.result is None:
             typer.echo(f"To go on: {' '.join(again)}")
 
 

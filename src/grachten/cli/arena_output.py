@@ -26,7 +26,7 @@ NAME_HEAD = 9  # characters that are left of a longer name before the cut
 MOST_FORFEITS = 10
 
 
-class Course:
+class MatchProgress:
     """A match as far as it was played."""
 
     def __init__(
@@ -65,64 +65,64 @@ class Course:
         return board.name or board.title
 
 
-def print_json(course: Course) -> None:
-    match = course.results.match
+def print_json(progress: MatchProgress) -> None:
+    match = progress.results.match
     figures: dict[str, Any] = {
-        **msgspec.to_builtins(course.summary),
+        **msgspec.to_builtins(progress.summary),
         "games_asked": match.games,
-        "games_kept": len(course.results),
+        "games_kept": len(progress.results),
         "games_a_deal": len(match.seatings),
         "seed": match.seed,
         "players": match.players,
-        "board": course.board,
+        "board": progress.board,
         "time": match.time,
-        "stopped": course.stopped,
-        "sprt": _sprt(course),
-        "seconds": round(course.seconds, 3),
-        "out": str(course.path),
+        "stopped": progress.stopped,
+        "sprt": _sprt(progress),
+        "seconds": round(progress.seconds, 3),
+        "out": str(progress.path),
     }
     typer.echo(json.dumps(figures, indent=2))
 
 
-def print_summary(course: Course) -> None:
+def print_summary(progress: MatchProgress) -> None:
     """The standings, who beats whom, and how sure all that is."""
     console = make_console()
-    for line in _headlines(course):
+    for line in _headlines(progress):
         console.print(line)
-    if course.deals:
-        summary = course.summary
+    if progress.deals:
+        summary = progress.summary
         console.print()
         console.print(_standings(summary))
         if len(summary.bots) > 1:
             console.print()
             console.print(_cross_table(summary))
         console.print()
-        console.print(_explanation(course))
+        console.print(_explanation(progress))
         console.print(_first_player(summary))
         for line in _forfeits(summary):
             console.print(line, soft_wrap=True)
-    for line in _verdict(course):
+    for line in _verdict(progress):
         console.print(line)
-    console.print(f"All games are in {printable(str(course.path))}", soft_wrap=True)
-    again = shlex.quote(printable(course.results.match.seed))
+    console.print(f"All games are in {printable(str(progress.path))}", soft_wrap=True)
+    again = shlex.quote(printable(progress.results.match.seed))
     console.print(f"The same match again: --seed {again}", soft_wrap=True)
 
 
-def _headlines(course: Course) -> list[str]:
-    match, kept, now = course.results.match, len(course.results), course.played_now
+def _headlines(progress: MatchProgress) -> list[str]:
+    match, kept, now = progress.results.match, len(progress.results), progress.played_now
     games = count(kept, "game")
-    if course.stopped:
+    if progress.stopped:
         games = f"Stopped after {kept:,} of {count(match.all_games, 'game')}"
     head = f"{games} of {match.players} players on {board_of(match).title}"
     if now:
         head += "" if now == kept else f", {now:,} of them now"
-        head += f", in {course.seconds:.1f} s"
+        head += f", in {progress.seconds:.1f} s"
     lines = [printable(head)]
     lines.append(
-        f"{count(course.deals, 'deal')}, each in {count(len(match.seatings), 'seat order')}"
+        f"{count(progress.deals, 'deal')}, each in {count(len(match.seatings), 'seat order')}"
     )
-    if len(course.counted) < kept:
-        lines[-1] += f": {count(len(course.counted), 'game')} that count"
+    if len(progress.counted) < kept:
+        lines[-1] += f": {count(len(progress.counted), 'game')} that count"
     if match.games != match.all_games:
         lines.append(f"{match.games:,} games, rounded up to whole deals, are {match.all_games:,}")
     return lines
@@ -190,10 +190,10 @@ def table_of(*heads: str) -> "Table":
     return table
 
 
-def _explanation(course: Course) -> str:
-    text = f"95 % intervals by bootstrap over {count(course.deals, 'deal')}."
-    if course.results.match.players > 2:
-        seats = course.results.match.players
+def _explanation(progress: MatchProgress) -> str:
+    text = f"95 % intervals by bootstrap over {count(progress.deals, 'deal')}."
+    if progress.results.match.players > 2:
+        seats = progress.results.match.players
         text += f" Won: the share of victories for a seat; {1 / seats:.1%} is an equal share."
     return text
 
@@ -215,27 +215,27 @@ def _forfeits(summary: Summary) -> list[str]:
     return lines
 
 
-def _verdict(course: Course) -> list[str]:
-    monitor = course.monitor
+def _verdict(progress: MatchProgress) -> list[str]:
+    monitor = progress.monitor
     if monitor.test is None:
         return []
     if monitor.result is not None:
         return [printable(monitor.result.text)]
-    return [printable(_not_decided(course, monitor.test))]
+    return [printable(_not_decided(progress, monitor.test))]
 
 
-def _not_decided(course: Course, test: "SprtTest") -> str:
-    bot = course.results.match.bots[0]
+def _not_decided(progress: MatchProgress, test: "SprtTest") -> str:
+    bot = progress.results.match.bots[0]
     return f"Not decided yet whether {bot} wins more than {test.bar:.1%}: more games would tell."
 
 
-def _sprt(course: Course) -> dict[str, Any] | None:
+def _sprt(progress: MatchProgress) -> dict[str, Any] | None:
     """The answer for programs; `above` is null as long as there is none."""
-    test, result = course.monitor.test, course.monitor.result
+    test, result = progress.monitor.test, progress.monitor.result
     if test is None:
         return None
     answer = (
-        {"above": None, "text": _not_decided(course, test)}
+        {"above": None, "text": _not_decided(progress, test)}
         if result is None
         else msgspec.to_builtins(result)
     )

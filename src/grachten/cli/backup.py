@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from grachten.cli.screen import count, printable, progress
+from grachten.cli.screen import count, printable, progress_bar
 from grachten.store.backup import back_up, restore
 from grachten.store.backup_format import Counts
 from grachten.store.database import open_database
@@ -16,7 +16,7 @@ def run_backup(out: Path | None, database: str) -> None:
     path = out or Path(f"grachten-{date.today().isoformat()}.backup")
     engine = open_database(database)
     try:
-        with progress("Writing the backup", 1.0) as advance:
+        with progress_bar("Writing the backup", 1.0) as advance:
             counts = back_up(engine, path, advance)
     finally:
         engine.dispose()
@@ -25,7 +25,7 @@ def run_backup(out: Path | None, database: str) -> None:
 
 def run_restore(file: Path, database: str) -> None:
     """Bring a backup back into an empty database, and say what was in it."""
-    with progress("Restoring", 1.0) as advance:
+    with progress_bar("Restoring", 1.0) as advance:
         counts = restore(file, database, advance)
     typer.echo(f"{_what(counts)} ← {printable(str(file))}")
 

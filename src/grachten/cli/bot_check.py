@@ -11,7 +11,7 @@ from grachten.bots import BOTS, BotFailure, check_start, make_bot
 from grachten.bots.budget import parse_time
 from grachten.bots.custom import is_custom
 from grachten.cli.examination import Fault, Findings, examine
-from grachten.cli.screen import compile_bots, count, make_console, printable, progress
+from grachten.cli.screen import compile_bots, count, make_console, printable, progress_bar
 
 FINE, FAULTS, CANNOT_START = 0, 1, 2
 HINTS = {
@@ -32,7 +32,7 @@ def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
     except BotFailure as error:
         _print_no_start(name, error, as_json)
         return CANNOT_START
-    with progress(count(games, "game"), games) as advance:
+    with progress_bar(count(games, "game"), games) as advance:
         findings = examine(name, games, clock, advance)
     if as_json:
         typer.echo(json.dumps(_figures(name, games, findings), indent=2))

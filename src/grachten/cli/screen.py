@@ -1,4 +1,4 @@
-"""What all commands need to write on a terminal: safe text, tables, progress."""
+"""What all commands need to write on a terminal: safe text, tables, progress_bar."""
 
 import codecs
 import os
@@ -129,13 +129,13 @@ def make_console(file: TextIO | None = None) -> "Console":
 
 
 @contextmanager
-def progress(what: str, total: float, wanted: bool = True) -> Iterator[Callable[[float], None]]:
+def progress_bar(what: str, total: float, wanted: bool = True) -> Iterator[Callable[[float], None]]:
     """A bar with the time to go, on standard error if that is a terminal; gives what moves it."""
     if not (wanted and sys.stderr.isatty()):
         yield lambda _: None
         return
     from rich.console import Console
-    from rich.progress import (
+    from rich.progress_bar import (
         BarColumn,
         Progress,
         TaskProgressColumn,

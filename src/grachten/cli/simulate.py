@@ -18,7 +18,7 @@ from grachten.arena.runner import names_of
 from grachten.board import Board, load_board
 from grachten.bots import Forfeit, check_bot
 from grachten.bots.custom import is_custom, short_name
-from grachten.cli.screen import compile_bots, count, make_console, printable, progress
+from grachten.cli.screen import compile_bots, count, make_console, printable, progress_bar
 from grachten.cli.simulation import Plan, Played, play_all
 from grachten.errors import ParseError
 
@@ -91,7 +91,7 @@ def _checked_seed(seed: str | None) -> str:
 def _play(plan: Plan, games: int, jobs: int, tally: "Tally", kept: LineFile | None) -> bool:
     """Play and count all games; True if Ctrl-C broke it off."""
     try:
-        with progress(count(games, "game"), games) as advance:
+        with progress_bar(count(games, "game"), games) as advance:
             tally.start()
             with closing(play_all(plan, games, jobs)) as all_games:
                 for played in all_games:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import typer
 from msgspec import UNSET
 
-from grachten.cli.screen import announce_compiling, count, forget_reader, printable, progress
+from grachten.cli.screen import announce_compiling, count, forget_reader, printable, progress_bar
 from grachten.errors import BoardError, RecordError
 from grachten.game.record import MAX_LINE, Record, record_from_json, scan_lines, too_long
 from grachten.game.secrecy import leaves_secrets_out
@@ -97,7 +97,7 @@ def check_file(path: Path) -> Report:
     """Check every line of a file, also those behind a line that cannot be read."""
     report = Report(str(path))
     size = path.stat().st_size if path.is_file() else 0
-    with progress(printable(path.name, 40), size, wanted=size > LARGE) as advance:
+    with progress_bar(printable(path.name, 40), size, wanted=size > LARGE) as advance:
         try:
             for number, line in scan_lines(path):
                 _check_line(report, number, line)
