@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from grachten.arena.interrupts import reraise_lost_interrupts
 from grachten.cli.hosting import add_hosting
-from grachten.cli.screen import forget_reader, forgive_encodings, printable_lines
+from grachten.cli.screen import discard_stdout, printable_lines, replace_unencodable_output
 from grachten.errors import GrachtenError
 from grachten.version import VERSION
 
@@ -24,7 +24,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except BrokenPipeError:  # caught here, before Typer makes a failure of it
-            forget_reader()
+            discard_stdout()
             raise typer.Exit from None
         finally:
             _flush()
@@ -446,7 +446,7 @@ def _flush() -> None:
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        forget_reader()
+        discard_stdout()
 
 
 def _open_missing_streams() -> None:
@@ -467,7 +467,7 @@ def main() -> None:
     """Run a command; what the user can put right is told on standard error, exit code 2."""
     reraise_lost_interrupts()
     _open_missing_streams()
-    forgive_encodings()
+    replace_unencodable_output()
     if sys.stdout is None:
         _fail("cannot write the output: standard output is closed")
     try:
@@ -476,14 +476,14 @@ def main() -> None:
         finally:
             _flush()
     except BrokenPipeError:  # while the help was printed
-        forget_reader()
+        discard_stdout()
         sys.exit(0)
     except GrachtenError as error:
         _fail(error.message)
     except OSError as error:
         if error.filename is not None:  # not of a stream
             raise
-        forget_reader()
+        discard_stdout()
         _fail(f"cannot write the output: {error.strerror}")
     except KeyboardInterrupt:
         typer.echo("\ngrachten: stopped", err=True)

@@ -73,20 +73,20 @@ def printable_lines(text: str, most: int = 120) -> str:
     return "\n".join(shown if len(lines) <= most else [*shown, "…"])
 
 
-def forget_reader() -> None:
+def discard_stdout() -> None:
     """Let standard output lead nowhere from now on, also what is still on its way."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
 
 
-def forgive_encodings() -> None:
+def replace_unencodable_output() -> None:
     """Never give up on a letter that standard output or error does not know."""
     for stream in (sys.stdout, sys.stderr):
-        forgive_encoding(stream)
+        replace_unencodable(stream)
 
 
-def forgive_encoding(stream: object) -> None:
+def replace_unencodable(stream: object) -> None:
     """Write a plain sign or a ? for a letter that a stream does not know; read one all the same."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import typer
 from msgspec import UNSET
 
-from grachten.cli.screen import announce_compiling, count, forget_reader, printable, progress_bar
+from grachten.cli.screen import announce_compiling, count, discard_stdout, printable, progress_bar
 from grachten.errors import BoardError, RecordError
 from grachten.game.record import MAX_LINE, Record, record_from_json, scan_lines, too_long
 from grachten.game.secrecy import leaves_secrets_out
@@ -74,23 +74,23 @@ def run(files: list[Path], as_json: bool) -> int:
         report = check_file(file)
         reports.append(report)
         if not as_json:
-            with _reader_may_go():
+            with _until_stdout_closes():
                 _print(report)
     code = max(report.code for report in reports)
     if as_json:
         plain = {"files": [asdict(report) for report in reports], "ok": code == ALL_TRUE}
-        with _reader_may_go():
+        with _until_stdout_closes():
             typer.echo(json.dumps(plain, indent=2))
     return code
 
 
 @contextmanager
-def _reader_may_go() -> Iterator[None]:
+def _until_stdout_closes() -> Iterator[None]:
     """Print as long as somebody reads; the check goes on, since its exit code tells all."""
     try:
         yield
     except BrokenPipeError:
-        forget_reader()
+        discard_stdout()
 
 
 def check_file(path: Path) -> Report:

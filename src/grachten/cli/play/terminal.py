@@ -8,7 +8,7 @@ from typing import TextIO
 from rich.console import RenderableType
 
 from grachten.cli.play.symbols import ASCII, UNICODE, Symbols
-from grachten.cli.screen import forgive_encoding, make_console, printable
+from grachten.cli.screen import make_console, printable, replace_unencodable
 
 LONGEST_INPUT = 1000
 # Home, erase the screen, erase what was scrolled away: secrets must not stay above the window.
@@ -23,7 +23,7 @@ class Terminal:
         self._source = sys.stdin if source is None else source
         target = sys.stdout if target is None else target
         for stream in (self._source, target):  # strange bytes become signs, not errors
-            forgive_encoding(stream)
+            replace_unencodable(stream)
         self._console = make_console(target)
         self.interactive = self._source.isatty() and target.isatty()
         self._edits_lines = self.interactive and source is None and _line_editing()
