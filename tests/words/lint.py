@@ -18,7 +18,7 @@ _QUOTED = re.compile(r"""["'`]([a-zA-Z][\w-]*)(?:\.[\w-]+)?["'`]""")
 _COMPOSED = re.compile(r"""(?:`([a-z-]+-)\$\{|\bf["']([a-z-]+-)\{)""")
 _ASKED = re.compile(r"""(?<![\w.])t\(\s*["'`]([a-zA-Z][\w-]*)(?:\.([\w-]+))?["'`]""")
 _CHOSEN = re.compile(r"""(?<![\w.])t\([^(),"]*\? "([\w-]+)" : "([\w-]+)["]""")
-_COMPLAINED = re.compile(r"""complaint\(\s*\w+, "(\w+)["]""")
+_COMPLAINED = re.compile(r"""localized_error\(\s*\w+, "(\w+)["]""")
 
 
 def differences(english: Language, other: Language) -> Iterator[str]:

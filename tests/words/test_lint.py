@@ -140,7 +140,7 @@ def test_unused_messages_are_found(english: Language) -> None:
         ('t("helo")', "helo"),
         ("{t('bot-regent.charcter')}", "bot-regent.charcter"),
         ('t(late ? "hello" : "bye")', "bye"),
-        ('raise complaint(ParseError, "too_late", seat=1)', "error-too-late"),
+        ('raise localized_error(ParseError, "too_late", seat=1)', "error-too-late"),
     ],
 )
 def test_missing_messages_are_found(english: Language, code: str, name: str) -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from grachten.board import Board, board_names, load_board
-from grachten.cli.screen import complaint
+from grachten.cli.screen import localized_error
 from grachten.errors import BoardError, GrachtenError, ParseError, RecordError
 from grachten.game.record import RULES
 
@@ -22,35 +22,35 @@ DAMAGED = {
 
 
 @contextmanager
-def words_for(path: Path) -> Iterator[None]:
+def localized_errors(path: Path) -> Iterator[None]:
     """Let errors of a file of records leave here in the player's language."""
     try:
         yield
     except GrachtenError as error:
-        raise worded(error, path) from None
+        raise localized(error, path) from None
 
 
-def worded(error: GrachtenError, path: Path) -> GrachtenError:
+def localized(error: GrachtenError, path: Path) -> GrachtenError:
     """The error of a file of records in the player's language; others stay as they are."""
     facts = {**error.facts, "path": str(path)}
     match error.code:
         case "unreadable" if error.facts["why"] == os.strerror(errno.ENOENT):
-            return complaint(RecordError, "no_such_file", path=str(path))
+            return localized_error(RecordError, "no_such_file", path=str(path))
         case "unreadable":
-            return complaint(RecordError, "not_read", **facts)
+            return localized_error(RecordError, "not_read", **facts)
         case "unwritable":
-            return complaint(RecordError, "not_written", **facts)
+            return localized_error(RecordError, "not_written", **facts)
         case "no_such_game":
-            return complaint(RecordError, "game_not_there", **facts)
+            return localized_error(RecordError, "game_not_there", **facts)
         case "unknown_rules":
-            return complaint(RecordError, "other_rules", known=RULES, **facts)
+            return localized_error(RecordError, "other_rules", known=RULES, **facts)
         case "unknown_format":
             why = f"format: {error.facts['format']!r}"
-            return complaint(RecordError, "no_record", path=str(path), why=why)
+            return localized_error(RecordError, "no_record", path=str(path), why=why)
         case "not_json" | "too_large":
-            return complaint(RecordError, "no_record", path=str(path), why=_detail(error))
+            return localized_error(RecordError, "no_record", path=str(path), why=_detail(error))
         case code if code in DAMAGED:
-            return complaint(RecordError, "damaged", path=str(path), why=_detail(error))
+            return localized_error(RecordError, "damaged", path=str(path), why=_detail(error))
     return error
 
 
@@ -64,16 +64,16 @@ def read_board(reference: str) -> Board:
     try:
         return load_board(reference)
     except BoardError as error:
-        raise _worded_board(error, reference) from None
+        raise _localized_board_error(error, reference) from None
 
 
-def _worded_board(error: BoardError, reference: str) -> GrachtenError:
+def _localized_board_error(error: BoardError, reference: str) -> GrachtenError:
     codes = {problem.code for problem in error.problems}
     shipped = Path(reference).stem in board_names()
     if "unknown_board" in codes or ("missing_file" in codes and shipped):
         known = ", ".join(board_names())
-        return complaint(ParseError, "no_such_board", name=reference, known=known)
+        return localized_error(ParseError, "no_such_board", name=reference, known=known)
     if "missing_file" in codes:
-        return complaint(ParseError, "no_such_file", path=reference)
+        return localized_error(ParseError, "no_such_file", path=reference)
     why = "".join(f"\n  {problem}" for problem in error.problems)
-    return complaint(ParseError, "bad_board_file", path=reference, why=why)
+    return localized_error(ParseError, "bad_board_file", path=reference, why=why)

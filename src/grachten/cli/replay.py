@@ -7,8 +7,8 @@ from pathlib import Path
 import typer
 from msgspec import UNSET
 
-from grachten.cli.files import worded, words_for
-from grachten.cli.screen import announce_compiling, complaint, make_console, printable
+from grachten.cli.files import localized, localized_errors
+from grachten.cli.screen import announce_compiling, localized_error, make_console, printable
 from grachten.cli.standing import (
     contract_lines,
     result_table,
@@ -26,7 +26,7 @@ from grachten.words import t
 def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: bool) -> None:
     """Show a recorded game step by step; all at once where nobody can type."""
     announce_compiling()
-    with words_for(file):
+    with localized_errors(file):
         film = Film(read_record(file, game), seat)
         if ply is not None:
             film.check_ply(ply)
@@ -46,13 +46,13 @@ class Film:
         self.last = len(record.steps) - 1
         self.game = Game.from_header(record)
         if record.result is UNSET and leaves_secrets_out(record.steps):
-            raise complaint(RecordError, "replay_secrets")
+            raise localized_error(RecordError, "replay_secrets")
         if seat is not None and seat >= len(self.names):
-            raise complaint(ParseError, "replay_seat", seat=seat, last=len(self.names) - 1)
+            raise localized_error(ParseError, "replay_seat", seat=seat, last=len(self.names) - 1)
 
     def check_ply(self, ply: int) -> None:
         if not 0 <= ply <= self.last:
-            raise complaint(RecordError, "replay_step", step=ply, last=self.last)
+            raise localized_error(RecordError, "replay_step", step=ply, last=self.last)
 
     def go_to(self, ply: int) -> None:
         """Wind to the position after that step; where one breaks the rules, stop before it."""
@@ -164,7 +164,7 @@ class Stepper:
         try:
             self.film.go_to(ply)
         except GrachtenError as error:
-            words = printable(worded(error, self.file).message)
+            words = printable(localized(error, self.file).message)
             self.console.print(words, style="bold red", soft_wrap=True)
             if self.film.game.ply < 0:  # not even the deal can be shown
                 raise

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from grachten.cli.screen import complaint
+from grachten.cli.screen import localized_error
 from grachten.errors import GrachtenError, ParseError
 from grachten.words import FALLBACK, has, list_words, spoken, t
 
@@ -65,7 +65,7 @@ def _document() -> str:
     for place in places:
         if place.is_file():
             return place.read_text("utf-8")
-    raise complaint(GrachtenError, "no_rules")
+    raise localized_error(GrachtenError, "no_rules")
 
 
 def blocks_of(text: str) -> Iterator[str]:
@@ -93,7 +93,7 @@ def rule_of(blocks: Iterable[str], number: str) -> str:
     wanted = number.strip().upper()
     if wanted not in rules:
         ranges = list_words(_range(rules, letter) for letter in "RC")
-        raise complaint(ParseError, "unknown_rule", number=number[:20], rules=ranges)
+        raise localized_error(ParseError, "unknown_rule", number=number[:20], rules=ranges)
     return rules[wanted]
 
 

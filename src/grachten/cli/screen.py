@@ -106,7 +106,7 @@ def count(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
-def complaint(kind: type[Kind], code: str, **facts: Any) -> Kind:
+def localized_error(kind: type[Kind], code: str, **facts: Any) -> Kind:
     """An error of that kind in the player's language: the words of `error-CODE`."""
     from grachten.words import t
 

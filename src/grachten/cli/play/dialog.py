@@ -18,7 +18,7 @@ from grachten.cli.play.symbols import COLOR_OF_LETTER
 from grachten.cli.play.telling import log_view
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.rules import blocks_of, plain_lines, rule_of, rules_text
-from grachten.cli.screen import complaint, first_capital, printable
+from grachten.cli.screen import first_capital, localized_error, printable
 from grachten.errors import GrachtenError, ParseError, Refusal
 from grachten.game import Action, ClaimRoute, Game, Step, parse_action
 from grachten.words import error_words, t
@@ -278,7 +278,7 @@ def _read_action(text: str) -> Action:
     if kind in ("draw", "take", "claim", "keep") and rest:
         text = f"{'draw' if kind == 'take' else kind}:{rest.strip()}"
         if kind in ("claim", "keep") and ":" not in rest and "-" not in rest:
-            raise complaint(ParseError, "unreadable_action", text=printable(text, 40))
+            raise localized_error(ParseError, "unreadable_action", text=printable(text, 40))
     return parse_action(text)
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import platformdirs
 from msgspec import UNSET
 
-from grachten.cli.files import words_for
+from grachten.cli.files import localized_errors
 from grachten.cli.play.seats import check_players
-from grachten.cli.screen import complaint, program
+from grachten.cli.screen import localized_error, program
 from grachten.errors import GrachtenError, RecordError
 from grachten.game import Game, Record
 from grachten.game.record import read_lines, record_from_json
@@ -48,7 +48,7 @@ class SaveFile:
         """A file that the player has named; one that exists already is not overwritten."""
         path = _from_home(path)
         if os.path.lexists(path):
-            raise complaint(RecordError, "exists", path=str(path), typed=shell(path))
+            raise localized_error(RecordError, "exists", path=str(path), typed=shell(path))
         return cls(path, automatic=False)
 
     @classmethod
@@ -91,11 +91,11 @@ def _from_home(path: Path) -> Path:
 
 
 def _no_folder(path: Path) -> RecordError:
-    return complaint(RecordError, "no_folder", path=str(path))
+    return localized_error(RecordError, "no_folder", path=str(path))
 
 
 def _not_written(path: Path, error: OSError) -> RecordError:
-    return complaint(RecordError, "not_written", path=str(path), why=error.strerror)
+    return localized_error(RecordError, "not_written", path=str(path), why=error.strerror)
 
 
 def _make_folder(path: Path) -> None:
@@ -140,7 +140,7 @@ def write_record(record: Record, path: Path) -> None:
     except OSError as error:
         raise _not_written(path, error) from None
     except ValueError:  # a name that no file can have
-        raise complaint(RecordError, "no_file_name", path=repr(str(path))[1:-1]) from None
+        raise localized_error(RecordError, "no_file_name", path=repr(str(path))[1:-1]) from None
     finally:
         if temporary is not None:
             with suppress(OSError):
@@ -151,7 +151,7 @@ def write_copy(game: Game, path: Path) -> Path:
     """Save a copy where the player wants it; only an older save of this game is overwritten."""
     path = _from_home(path)
     if os.path.lexists(path) and not _holds(path, game):
-        raise complaint(RecordError, "exists_other", path=str(path))
+        raise localized_error(RecordError, "exists_other", path=str(path))
     write_record(game.record(secret=True), path)
     return path
 
@@ -165,15 +165,15 @@ def _holds(path: Path, game: Game) -> bool:
 
 def read_save(path: Path) -> Record:
     """The unfinished game in a file; anything else is an error that says what to do."""
-    with words_for(path):
+    with localized_errors(path):
         record = _only_record(path)
     if record.result is not UNSET or record.seed is not UNSET:
         command = f"{program()} replay {shell(path)}"
-        raise complaint(RecordError, "save_over", path=str(path), command=command)
+        raise localized_error(RecordError, "save_over", path=str(path), command=command)
     if record.secret_seed is UNSET:
-        raise complaint(RecordError, "save_without_seed", path=str(path))
+        raise localized_error(RecordError, "save_without_seed", path=str(path))
     if not record.steps:
-        raise complaint(RecordError, "save_without_deal", path=str(path))
+        raise localized_error(RecordError, "save_without_deal", path=str(path))
     check_players(record, str(path))
     return record
 
@@ -182,16 +182,16 @@ def _only_record(path: Path) -> Record:
     """The record of a file that holds just one: going on in another would overwrite the rest."""
     try:
         if path.exists() and not path.is_file():
-            raise complaint(RecordError, "no_file", path=str(path))
+            raise localized_error(RecordError, "no_file", path=str(path))
         lines = []
         for _, line in read_lines(path):
             lines.append(line)
             if len(lines) > 1 and record_from_json(lines[0], str(path)):
-                raise complaint(RecordError, "save_of_many", path=str(path))
+                raise localized_error(RecordError, "save_of_many", path=str(path))
     except (ValueError, OSError):  # a name that no file can have
-        raise complaint(RecordError, "no_such_file", path=repr(str(path))[1:-1]) from None
+        raise localized_error(RecordError, "no_such_file", path=repr(str(path))[1:-1]) from None
     if not lines:
-        raise complaint(RecordError, "save_empty", path=str(path))
+        raise localized_error(RecordError, "save_empty", path=str(path))
     return record_from_json(lines[0], str(path))
 
 
@@ -210,7 +210,7 @@ def keep_finished(game: Game) -> tuple[Path, int]:
     """Append a finished game to the file of all games; return the file and its number there."""
     path = games_file()
     _make_folder(path)
-    with words_for(path):
+    with localized_errors(path):
         game.record().append_to(path)
         return path, sum(1 for _ in read_lines(path)) - 1
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grachten.board.check_values import BLANKS
 from grachten.bots import BOTS, make_bot
 from grachten.bots.custom import custom_command, is_custom, short_name
-from grachten.cli.screen import complaint, printable, program
+from grachten.cli.screen import localized_error, printable, program
 from grachten.cli.words import YOU, player_words
 from grachten.errors import ParseError
 from grachten.game import Player, Record
@@ -36,8 +36,8 @@ def read_seats(words: Sequence[str]) -> list[Player]:
         words = [YOU, *(words or [BOT + OPPONENT])]
     if len(words) > MOST:
         if len(bots) == MOST:
-            raise complaint(ParseError, "four_bots", seats=len(words), program=program())
-        raise complaint(ParseError, "too_many_seats", seats=len(words))
+            raise localized_error(ParseError, "four_bots", seats=len(words), program=program())
+        raise localized_error(ParseError, "too_many_seats", seats=len(words))
     players = _players(words)
     _check_differing(players)
     return players
@@ -47,11 +47,11 @@ def check_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name without blanks around it; one that nobody could read is refused."""
     name = name.strip()
     if not name:
-        raise complaint(ParseError, "name_empty")
+        raise localized_error(ParseError, "name_empty")
     if any(not c.isprintable() or BLANKS.match(c) for c in name):
-        raise complaint(ParseError, "name_invisible", name=printable(name))
+        raise localized_error(ParseError, "name_invisible", name=printable(name))
     if len(name) > longest:
-        raise complaint(ParseError, "name_long", name=name[:LONGEST_NAME], longest=longest)
+        raise localized_error(ParseError, "name_long", name=name[:LONGEST_NAME], longest=longest)
     return name
 
 
@@ -72,7 +72,7 @@ def _bot(word: str) -> str:
         own = ("bot:file.py:Class", "bot:cmd: …")
         known = list_words((*(BOT + bot for bot in BOTS), levels, *own), "or")
         facts = {"name": printable(word), "known": known}
-        raise complaint(ParseError, "no_such_bot", **facts) from None
+        raise localized_error(ParseError, "no_such_bot", **facts) from None
     return check_name(name, LONGEST_COMMAND if is_custom(name) else LONGEST_NAME)
 
 
@@ -81,13 +81,13 @@ def _check_differing(players: Sequence[Player]) -> None:
     seen: set[str] = set()
     for name in shown_names(players):
         if _plain(name) in seen:
-            raise complaint(ParseError, "same_name", name=name)
+            raise localized_error(ParseError, "same_name", name=name)
         seen.add(_plain(name))
     if sum(player.kind == "human" for player in players) > 1 and seen & {
         _plain(YOU),
         _plain(t("cli-you")),
     }:
-        raise complaint(ParseError, "name_you", name=t("cli-you"))
+        raise localized_error(ParseError, "name_you", name=t("cli-you"))
 
 
 def _plain(name: str) -> str:
@@ -143,18 +143,18 @@ def check_players(record: Record, where: str) -> None:
     for player in record.players:
         if player.kind == "outside" or (player.kind == "bot" and bot_of(player.name) is None):
             name = printable(player.name, 40)
-            raise complaint(ParseError, "no_bot_here", path=where, name=name)
+            raise localized_error(ParseError, "no_bot_here", path=where, name=name)
         own = player.kind == "bot" and is_custom(player.name)
         try:
             check_name(player.name, LONGEST_COMMAND if own else LONGEST_NAME)
         except ParseError as error:
-            raise complaint(ParseError, "in_file", path=where, why=error.message) from None
+            raise localized_error(ParseError, "in_file", path=where, why=error.message) from None
     for name in custom_bots(record).values():
         try:
             custom_command(name)
         except ParseError as error:
             facts = {"path": where, "name": printable(name, 80), "why": error.message}
-            raise complaint(ParseError, "bot_does_not_start", **facts) from None
+            raise localized_error(ParseError, "bot_does_not_start", **facts) from None
 
 
 def read_first(first: str, players: Sequence[Player]) -> int:
@@ -165,7 +165,7 @@ def read_first(first: str, players: Sequence[Player]) -> int:
         if wanted in (player.name.casefold(), shown[seat].casefold()):
             return seat
     facts = {"name": printable(first, 40), "names": list_words(shown, "or")}
-    raise complaint(ParseError, "unknown_starter", **facts)
+    raise localized_error(ParseError, "unknown_starter", **facts)
 
 
 def taken_over(record: Record) -> dict[int, str]:
@@ -175,6 +175,6 @@ def taken_over(record: Record) -> dict[int, str]:
         if step.seat is not None and isinstance(step.by, str) and step.by.startswith(BOT):
             name = step.by.removeprefix(BOT)
             if is_custom(name):  # nobody has asked for it: a file alone must not start programs
-                raise complaint(ParseError, "taken_over_by_nobody", name=printable(name, 40))
+                raise localized_error(ParseError, "taken_over_by_nobody", name=printable(name, 40))
             seats[step.seat] = name
     return seats

@@ -7,14 +7,14 @@ from itertools import count as count_up
 from pathlib import Path
 
 from grachten.board import DEFAULT_BOARD
-from grachten.cli.files import read_board, words_for
+from grachten.cli.files import localized_errors, read_board
 from grachten.cli.play.dialog import MOST_LINES, says_no, says_yes
 from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
 from grachten.cli.play.seats import OPPONENT, custom_bots, read_first, read_seats, shown_names
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
-from grachten.cli.screen import compile_bots, complaint, printable
+from grachten.cli.screen import compile_bots, localized_error, printable
 from grachten.cli.words import bot_words
 from grachten.errors import GrachtenError, ParseError
 from grachten.game import Game, Player, Record
@@ -59,7 +59,7 @@ def _table(
 ) -> Table:
     if resume is not None:
         if seats or any(given is not None for given in (board, seed, first, player_seed)):
-            raise complaint(ParseError, "settings_of_save")
+            raise localized_error(ParseError, "settings_of_save")
         return _resumed(terminal, read_save(resume), resume, save)
     players = read_seats(seats)
     if all(given is None for given in (seed, first, save, player_seed)):
@@ -89,14 +89,14 @@ def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
         try:
             seeds[person] = hashlib.sha256(text.encode()).digest()
         except UnicodeEncodeError:
-            raise complaint(ParseError, "seed_no_text") from None
+            raise localized_error(ParseError, "seed_no_text") from None
     return seeds
 
 
 def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) -> Table:
     """Go on with a saved game in its own file, or in another one from now on."""
     file = SaveFile.of(path) if save is None else SaveFile.chosen(save)
-    with words_for(path):
+    with localized_errors(path):
         table = Table.resumed(record, file, _refused(terminal, record))
     if save is not None:
         table.save_now()
