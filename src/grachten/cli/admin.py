@@ -1,4 +1,4 @@
-"""`grachten admin`: looks after a running server, with the host's token."""
+"""`grachten admin`: looks after a running server, with the client's token."""
 
 import os
 from datetime import UTC, datetime
@@ -16,8 +16,8 @@ SECONDS = 20.0
 TOKEN_FILE = "admin.token"
 
 
-class Host:
-    """The server, as its host can ask it."""
+class AdminClient:
+    """The server, as its client can ask it."""
 
     def __init__(self, url: str | None, token: str | None, data: Path | None) -> None:
         settings = read_settings()
@@ -56,11 +56,11 @@ def _kept_token(folder: Path) -> str:
         raise GrachtenError("no_token", message) from None
 
 
-def list_tables(host: Host) -> None:
+def list_tables(client: AdminClient) -> None:
     """Print the tables that wait or play."""
     from rich.table import Table
 
-    found = host.ask("GET", "/tables")["tables"]
+    found = client.ask("GET", "/tables")["tables"]
     if not found:
         typer.echo("No table waits or plays.")
         return
@@ -75,23 +75,23 @@ def list_tables(host: Host) -> None:
     typer.echo(count(len(found), "table"))
 
 
-def list_bans(host: Host) -> None:
-    bans = host.ask("GET", "/bans")["bans"]
+def list_bans(client: AdminClient) -> None:
+    bans = client.ask("GET", "/bans")["bans"]
     for address, reason in bans.items():
         typer.echo(f"{address}  {printable(reason)}".rstrip())
     if not bans:
         typer.echo("No address is shut out.")
 
 
-def list_bots(host: Host) -> None:
-    names = host.ask("GET", "/bots")["bots"]
+def list_bots(client: AdminClient) -> None:
+    names = client.ask("GET", "/bots")["bots"]
     for name in names:
         typer.echo(printable(name))
     if not names:
         typer.echo("There are no bots from outside: grachten admin add-bot NAME")
 
 
-def add_bot(host: Host, name: str) -> None:
-    made = host.ask("POST", "/bots", {"name": name})
+def add_bot(client: AdminClient, name: str) -> None:
+    made = client.ask("POST", "/bots", {"name": name})
     typer.echo(f"{printable(made['name'])} may play here. Its token, which is shown only now:")
     typer.echo(made["token"])

@@ -99,9 +99,9 @@ def admin(
 
 
 def _ask(context: typer.Context, method: str, path: str, body: object = None) -> dict[str, str]:
-    from grachten.cli.admin import Host
+    from grachten.cli.admin import AdminClient
 
-    return Host(*context.obj).ask(method, path, body)
+    return AdminClient(*context.obj).ask(method, path, body)
 
 
 def _part(text: str) -> str:
@@ -112,9 +112,9 @@ def _part(text: str) -> str:
 @admin_app.command("tables")
 def tables(context: typer.Context) -> None:
     """List the tables that wait or play."""
-    from grachten.cli.admin import Host, list_tables
+    from grachten.cli.admin import AdminClient, list_tables
 
-    list_tables(Host(*context.obj))
+    list_tables(AdminClient(*context.obj))
 
 
 @admin_app.command("close")
@@ -162,17 +162,17 @@ def unban(
 @admin_app.command("bans")
 def bans(context: typer.Context) -> None:
     """List the addresses that are shut out."""
-    from grachten.cli.admin import Host, list_bans
+    from grachten.cli.admin import AdminClient, list_bans
 
-    list_bans(Host(*context.obj))
+    list_bans(AdminClient(*context.obj))
 
 
 @admin_app.command("bots")
 def bots(context: typer.Context) -> None:
     """List the bots from outside."""
-    from grachten.cli.admin import Host, list_bots
+    from grachten.cli.admin import AdminClient, list_bots
 
-    list_bots(Host(*context.obj))
+    list_bots(AdminClient(*context.obj))
 
 
 @admin_app.command("add-bot")
@@ -180,9 +180,9 @@ def add_bot(
     context: typer.Context, name: Annotated[str, typer.Argument(help="What people see.")]
 ) -> None:
     """Let a bot from outside play here, and print its token."""
-    from grachten.cli.admin import Host, add_bot
+    from grachten.cli.admin import AdminClient, add_bot
 
-    add_bot(Host(*context.obj), name)
+    add_bot(AdminClient(*context.obj), name)
 
 
 @admin_app.command("remove-bot")
