@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from grachten.bots.game_loop import BotFailure
 from grachten.bots.process import Program
-from grachten.cli.pledges import Pledges
 from grachten.cli.screen import printable
+from grachten.cli.seed_commitments import SeedCommitments
 from grachten.errors import GrachtenError, ParseError
 
 READY_SECONDS = 30.0
@@ -28,7 +28,7 @@ def run(url: str, token: str | None, command: Sequence[str]) -> None:
         raise ParseError("no_token", "a token is needed: --token, or GRACHTEN_BOT_TOKEN")
     address = _socket_address(url)
     wait, failures = 1.0, 0
-    pledges = Pledges()  # they outlive a lost connection
+    commitments = SeedCommitments()  # they outlive a lost connection
     while True:
         try:
             with connect(
@@ -36,7 +36,7 @@ def run(url: str, token: str | None, command: Sequence[str]) -> None:
             ) as socket:
                 typer.echo(f"Connected to {url}; waiting for somebody who wants to play.")
                 wait = 1.0
-                bridge = _Bridge(socket, command, pledges)
+                bridge = _Bridge(socket, command, commitments)
                 try:
                     bridge.run()
                 finally:
@@ -70,10 +70,12 @@ def _socket_address(url: str) -> str:
 class _Bridge:
     """Between the socket and the program: the same messages, here and there."""
 
-    def __init__(self, socket: ClientConnection, command: Sequence[str], pledges: Pledges) -> None:
+    def __init__(
+        self, socket: ClientConnection, command: Sequence[str], commitments: SeedCommitments
+    ) -> None:
         self._socket = socket
         self._command = command
-        self._pledges = pledges
+        self._commitments = commitments
         self._program: Program | None = None
         self.games = 0  # that have been played to the end
 
@@ -90,15 +92,15 @@ class _Bridge:
         match message["type"]:
             case "challenge":
                 typer.echo(f"Playing at table {message['table']}, {message['players']} players.")
-                commitment = self._pledges.commit(message["table"], message["seat"])
+                commitment = self._commitments.commit(message["table"], message["seat"])
                 self._socket.send(json.dumps({"type": "accept", "commitment": commitment}))
             case "reveal":
-                seed = self._pledges.reveal(message["table"], message["seat"], message["terms"])
+                seed = self._commitments.reveal(message["table"], message["seat"], message["terms"])
                 self._socket.send(json.dumps({"type": "seed", "seed": seed}))
                 if not seed:
                     typer.echo("The terms of the deal are wrong: no seed was revealed.", err=True)
             case "start":
-                if not self._pledges.kept_in(message.get("player_seeds", [])):
+                if not self._commitments.honored_by(message.get("player_seeds", [])):
                     typer.echo("Your seed is not in this deal.", err=True)
                 self._tell(text)
             case "hello":

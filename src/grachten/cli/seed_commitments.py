@@ -10,7 +10,7 @@ from grachten.game.fairness import SEED_BYTES, commitment_of
 from grachten.game.terms import Terms
 
 
-class Pledges:
+class SeedCommitments:
     """The seeds drawn for each table and seat, and the terms under which one was revealed."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Pledges:
         self._revealed = seat, seed, checked
         return seed
 
-    def kept_in(self, player_seeds: Sequence[str]) -> bool:
+    def honored_by(self, player_seeds: Sequence[str]) -> bool:
         """Whether a deal uses the seed just revealed, and no seed that was not committed to."""
         if self._revealed is None:
             return True
