@@ -121,16 +121,16 @@ def _board(reference: str) -> Picture:
 
 def _position(record: Path, game: int, ply: int | None) -> Picture:
     """The position after a step, the last one if none is named."""
-    from grachten.cli.replay import Film
+    from grachten.cli.replay import Playback
     from grachten.game import read_record
 
     announce_compiling()
-    film = Film(read_record(record, game), None)
-    film.go_to(film.last if ply is None else ply)
-    where = f"step {film.game.ply} of {film.last}"
-    board = film.game.board
+    playback = Playback(read_record(record, game), None)
+    playback.go_to(playback.last if ply is None else ply)
+    where = f"step {playback.game.ply} of {playback.last}"
+    board = playback.game.board
     words = f"game {game} on {board.title}, after {where}"
-    return Picture(board, film.game.view(None).routes, film.names, where, words)
+    return Picture(board, playback.game.view(None).routes, playback.names, where, words)
 
 
 def _drawn(picture: Picture, suffix: str, width: int) -> bytes:

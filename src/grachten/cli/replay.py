@@ -8,14 +8,14 @@ import typer
 from msgspec import UNSET
 
 from grachten.cli.files import localized, localized_errors
-from grachten.cli.screen import announce_compiling, localized_error, make_console, printable
-from grachten.cli.standing import (
+from grachten.cli.position_tables import (
     contract_lines,
+    position_table,
     result_table,
-    standing_table,
     victory_words,
     whose_turn,
 )
+from grachten.cli.screen import announce_compiling, localized_error, make_console, printable
 from grachten.cli.words import player_words, step_words
 from grachten.errors import GrachtenError, ParseError, RecordError
 from grachten.game import Game, Record, Step, read_record
@@ -27,16 +27,16 @@ def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: boo
     """Show a recorded game step by step; all at once where nobody can type."""
     announce_compiling()
     with localized_errors(file):
-        film = Film(read_record(file, game), seat)
+        playback = Playback(read_record(file, game), seat)
         if ply is not None:
-            film.check_ply(ply)
+            playback.check_ply(ply)
         if all_steps or not (sys.stdin.isatty() and sys.stdout.isatty()):
-            print_all(film, ply or 0)
+            print_all(playback, ply or 0)
         else:
-            Stepper(film, file).run(ply or 0)
+            ReplayPrompt(playback, file).run(ply or 0)
 
 
-class Film:
+class Playback:
     """A recorded game that can be wound to any step, seen by all or by one seat."""
 
     def __init__(self, record: Record, seat: int | None) -> None:
@@ -84,22 +84,22 @@ class Film:
         return sentences
 
 
-def print_all(film: Film, start: int) -> None:
+def print_all(playback: Playback, start: int) -> None:
     """Print every step from one on, a line each, and the result."""
-    for ply in range(film.last + 1):
-        film.go_to(ply)
+    for ply in range(playback.last + 1):
+        playback.go_to(ply)
         if ply >= start:
-            for step in film.news():
-                for line in _lines(step, film.words(step)):
+            for step in playback.news():
+                for line in _lines(step, playback.words(step)):
                     typer.echo(line)
     typer.echo()
-    if not film.game.over:
-        typer.echo(whose_turn("cli-not-over", film.game, film.names))
+    if not playback.game.over:
+        typer.echo(whose_turn("cli-not-over", playback.game, playback.names))
         return
-    make_console().print(result_table(film.game, film.names))
-    for line in contract_lines(film.game, film.names):
+    make_console().print(result_table(playback.game, playback.names))
+    for line in contract_lines(playback.game, playback.names):
         typer.echo(line)
-    typer.echo(victory_words(film.game, film.names))
+    typer.echo(victory_words(playback.game, playback.names))
 
 
 def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
@@ -111,11 +111,11 @@ def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
         yield f"{step.ply if i == 0 else '':>4}  {sentence}"
 
 
-class Stepper:
+class ReplayPrompt:
     """The talk with somebody who looks at a game."""
 
-    def __init__(self, film: Film, file: Path) -> None:
-        self.film = film
+    def __init__(self, playback: Playback, file: Path) -> None:
+        self.playback = playback
         self.file = file
         self.console = make_console()
 
@@ -133,7 +133,7 @@ class Stepper:
             self._do(asked)
 
     def _do(self, asked: str) -> None:
-        now = self.film.game.ply
+        now = self.playback.game.ply
         match asked:
             case "" | "n" | "next":
                 self._go_on(now + 1)
@@ -142,7 +142,7 @@ class Stepper:
             case "s" | "start":
                 self._go_to(0)
             case "e" | "end":
-                self._go_to(self.film.last)
+                self._go_to(self.playback.last)
             case "?" | "h" | "help":
                 self.console.print(t("cli-replay-help"))
             case _ if asked.isdecimal() and len(asked) < 10:
@@ -155,36 +155,36 @@ class Stepper:
         """Go one step on or back, if there is one."""
         if ply < 0:
             self.console.print(t("cli-replay-first"))
-        elif ply > self.film.last:
+        elif ply > self.playback.last:
             self.console.print(t("cli-replay-last"))
         else:
             self._go_to(ply)
 
     def _go_to(self, ply: int) -> None:
         try:
-            self.film.go_to(ply)
+            self.playback.go_to(ply)
         except GrachtenError as error:
             words = printable(localized(error, self.file).message)
             self.console.print(words, style="bold red", soft_wrap=True)
-            if self.film.game.ply < 0:  # not even the deal can be shown
+            if self.playback.game.ply < 0:  # not even the deal can be shown
                 raise
             return
         self._show()
 
     def _show(self) -> None:
-        film, console = self.film, self.console
-        console.rule(t("cli-replay-step", step=film.game.ply, last=film.last), align="left")
-        console.print(standing_table(film.game, film.names, film.seat))
+        playback, console = self.playback, self.console
+        console.rule(t("cli-replay-step", step=playback.game.ply, last=playback.last), align="left")
+        console.print(position_table(playback.game, playback.names, playback.seat))
         console.print()
-        if film.game.over:
-            console.print(result_table(film.game, film.names))
+        if playback.game.over:
+            console.print(result_table(playback.game, playback.names))
             console.print()
-        sentences = [" ".join(film.words(step)) for step in film.news()]
+        sentences = [" ".join(playback.words(step)) for step in playback.news()]
         for line in sentences or [
             t("cli-replay-hidden")
         ]:  # last, where it is seen also in a small window
             console.print(line, style="bold")
-        if film.game.over:
-            console.print(victory_words(film.game, film.names), style="bold")
+        if playback.game.over:
+            console.print(victory_words(playback.game, playback.names), style="bold")
         else:
-            console.print(whose_turn("cli-now", film.game, film.names))
+            console.print(whose_turn("cli-now", playback.game, playback.names))

@@ -21,7 +21,7 @@ def whose_turn(message: str, game: Game, names: Sequence[str]) -> str:
     return words
 
 
-def standing_table(game: Game, names: Sequence[str], seat: int | None) -> Table:
+def position_table(game: Game, names: Sequence[str], seat: int | None) -> Table:
     """Market, piles and all seats; `seat` sees its own secrets alone, None sees everybody's."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, max_width=16)
