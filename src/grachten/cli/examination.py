@@ -70,7 +70,7 @@ class Findings(Struct):
         return max(self.times, default=None)
 
 
-class _Table(NamedTuple):
+class _TestGame(NamedTuple):
     """One game to be played."""
 
     number: int
@@ -112,7 +112,7 @@ class Quitter(Hoarder):
         return Resign() if view.ply >= QUITS else super().choose(view, legal, clock)
 
 
-class Examined(Bot):
+class TimedBot(Bot):
     """The bot that is tried out, with an eye on how long it takes."""
 
     def __init__(self, bot: Bot, times: list[float]) -> None:
@@ -142,34 +142,34 @@ class Examined(Bot):
 def examine(name: str, games: int, clock: float, advance: Callable[[float], None]) -> Findings:
     """Play games of all kinds with the bot. After a fault it starts anew and goes on."""
     findings = Findings(0, [], [])
-    for table in _tables(games):
-        fault = _play(name, table, clock, findings)
+    for test in _test_games(games):
+        fault = _play(name, test, clock, findings)
         findings.games += 1
         advance(1)
         if fault is not None:
-            _note(findings.faults, fault)
+            _count_fault(findings.faults, fault)
         if sum(fault.games for fault in findings.faults) >= MOST_FAULTS:
             break
     for failure in end_idle_programs(make_bot(name, 0)):
-        _note(findings.faults, _at_the_end(failure, findings.games))
+        _count_fault(findings.faults, _at_the_end(failure, findings.games))
     return findings
 
 
-def _tables(games: int) -> Iterator[_Table]:
+def _test_games(games: int) -> Iterator[_TestGame]:
     """Every board with every number of players and every kind of opponent, well mixed."""
     kinds = list(product((*board_names(), SCARCE), (2, 3, 4), OPPONENTS))
     random.Random(0).shuffle(kinds)
-    return (_Table(number, *kind) for number, kind in enumerate(islice(cycle(kinds), games)))
+    return (_TestGame(number, *kind) for number, kind in enumerate(islice(cycle(kinds), games)))
 
 
-def _play(name: str, table: _Table, clock: float, findings: Findings) -> Fault | None:
-    seated = _seated(table)
+def _play(name: str, test: _TestGame, clock: float, findings: Findings) -> Fault | None:
+    seated = _seated(test)
     players = [Player(f"{name} {seat}", "bot") for seat, name in enumerate(seated)]
-    game = Game.new(players, board=_board(table.board), seed=table.seed)
+    game = Game.new(players, board=_board(test.board), seed=test.seed)
     bots = [
-        Examined(make_bot(name, table.seed), findings.times)
+        TimedBot(make_bot(name, test.seed), findings.times)
         if bot == "itself"
-        else _opponent(bot, table)
+        else _opponent(bot, test)
         for bot in seated
     ]
     forfeit = play_game(game, bots, clock)
@@ -178,24 +178,24 @@ def _play(name: str, table: _Table, clock: float, findings: Findings) -> Fault |
     if forfeit is None:
         return None
     failed = bots[forfeit.seat]
-    assert isinstance(failed, Examined), f"{forfeit.reason} of a bot of ours"
-    return _fault(table, game, forfeit, failed.bot)
+    assert isinstance(failed, TimedBot), f"{forfeit.reason} of a bot of ours"
+    return _fault(test, game, forfeit, failed.bot)
 
 
-def _seated(table: _Table) -> list[str]:
+def _seated(test: _TestGame) -> list[str]:
     """Who sits where: the bot that is examined, and those it meets."""
-    seats = [table.opponents] * table.players
-    if table.opponents == "itself" and table.players > 2:
-        seats[(table.seat + 2) % table.players] = "hoarder"
-    seats[table.seat] = "itself"
+    seats = [test.opponents] * test.players
+    if test.opponents == "itself" and test.players > 2:
+        seats[(test.seat + 2) % test.players] = "hoarder"
+    seats[test.seat] = "itself"
     return seats
 
 
-def _opponent(name: str, table: _Table) -> Bot:
+def _opponent(name: str, test: _TestGame) -> Bot:
     kinds = {"hoarder": Hoarder, "quitter": Quitter}
     if name in kinds:
-        return kinds[name](random.Random(table.seed))
-    return make_bot(name, table.seed)
+        return kinds[name](random.Random(test.seed))
+    return make_bot(name, test.seed)
 
 
 @cache
@@ -209,15 +209,15 @@ def _board(name: str) -> Board:
     return load_board(source)
 
 
-def _fault(table: _Table, game: Game, forfeit: Forfeit, bot: Bot) -> Fault:
+def _fault(test: _TestGame, game: Game, forfeit: Forfeit, bot: Bot) -> Fault:
     return Fault(
         forfeit.code,
         forfeit.reason,
-        table.number,
-        table.board,
-        table.players,
-        table.opponents,
-        table.seed,
+        test.number,
+        test.board,
+        test.players,
+        test.opponents,
+        test.seed,
         forfeit.seat,
         game.ply - 1,  # the last step is that it gave up
         _text(getattr(bot, "sent", b"")),
@@ -232,7 +232,7 @@ def _at_the_end(failure: BotFailure, games: int) -> Fault:
 
 def _last_lines(bot: Bot) -> str:
     """The end of what a program has written to standard error; other bots have written nothing."""
-    asked = bot.bot if isinstance(bot, Examined) else bot
+    asked = bot.bot if isinstance(bot, TimedBot) else bot
     log = asked.log if isinstance(asked, ProgramBot) else ""
     return "\n".join([line for line in log.splitlines() if line.strip()][-LOG_LINES:])
 
@@ -242,7 +242,7 @@ def _text(line: bytes) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
 
 
-def _note(faults: list[Fault], fault: Fault) -> None:
+def _count_fault(faults: list[Fault], fault: Fault) -> None:
     """Add a fault, or count it where it is known."""
     for i, known in enumerate(faults):
         if (known.code, known.reason) == (fault.code, fault.reason):
