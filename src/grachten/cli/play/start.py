@@ -9,11 +9,11 @@ from pathlib import Path
 from grachten.board import DEFAULT_BOARD
 from grachten.cli.files import localized_errors, read_board
 from grachten.cli.play.dialog import MOST_LINES, says_no, says_yes
-from grachten.cli.play.evening import INTERRUPTED, Evening
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
 from grachten.cli.play.seats import OPPONENT, custom_bots, read_first, read_seats, shown_names
 from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
+from grachten.cli.play.terminal_game import INTERRUPTED, TerminalGame
 from grachten.cli.screen import compile_bots, localized_error, printable
 from grachten.cli.words import bot_words
 from grachten.errors import GrachtenError, ParseError
@@ -41,7 +41,7 @@ def run(
     except KeyboardInterrupt:
         terminal.show("")
         return INTERRUPTED
-    return Evening(terminal, table).play()
+    return TerminalGame(terminal, table).play()
 
 
 # A new game, or one that was left.

@@ -20,7 +20,7 @@ from grachten.words import list_words, t
 INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
-class Evening:
+class TerminalGame:
     """People and bots at one table until the game is over or somebody leaves."""
 
     def __init__(self, terminal: Terminal, table: Table) -> None:
