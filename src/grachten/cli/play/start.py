@@ -9,9 +9,9 @@ from pathlib import Path
 from grachten.board import DEFAULT_BOARD
 from grachten.cli.files import localized_errors, read_board
 from grachten.cli.play.dialog import MOST_LINES, says_no, says_yes
+from grachten.cli.play.local_game import LocalGame
 from grachten.cli.play.saves import SaveFile, read_save, unfinished
 from grachten.cli.play.seats import OPPONENT, custom_bots, read_first, read_seats, shown_names
-from grachten.cli.play.table import Table
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.play.terminal_game import INTERRUPTED, TerminalGame
 from grachten.cli.screen import compile_bots, localized_error, printable
@@ -35,19 +35,19 @@ def run(
     terminal = terminal or Terminal()
     compile_bots([])
     try:
-        table = _table(terminal, seats, board, seed, first, resume, save, player_seed)
+        local = _choose_game(terminal, seats, board, seed, first, resume, save, player_seed)
     except EOFError:
         return 0
     except KeyboardInterrupt:
         terminal.show("")
         return INTERRUPTED
-    return TerminalGame(terminal, table).play()
+    return TerminalGame(terminal, local).play()
 
 
 # A new game, or one that was left.
 
 
-def _table(
+def _choose_game(
     terminal: Terminal,
     seats: Sequence[str],
     board: str | None,
@@ -56,7 +56,7 @@ def _table(
     resume: Path | None,
     save: Path | None,
     player_seed: str | None,
-) -> Table:
+) -> LocalGame:
     if resume is not None:
         if seats or any(given is not None for given in (board, seed, first, player_seed)):
             raise localized_error(ParseError, "settings_of_save")
@@ -74,11 +74,11 @@ def _table(
         player_seeds=_player_seeds(players, player_seed),
         first=starts,
     )
-    table = Table(game, SaveFile.fresh(game) if save is None else SaveFile.chosen(save))
-    table.save_now()
-    if table.trouble is not None and save is not None:
-        raise table.trouble
-    return table
+    local = LocalGame(game, SaveFile.fresh(game) if save is None else SaveFile.chosen(save))
+    local.save_now()
+    if local.trouble is not None and save is not None:
+        raise local.trouble
+    return local
 
 
 def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
@@ -93,21 +93,21 @@ def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
     return seeds
 
 
-def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) -> Table:
+def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) -> LocalGame:
     """Go on with a saved game in its own file, or in another one from now on."""
     file = SaveFile.of(path) if save is None else SaveFile.chosen(save)
     with localized_errors(path):
-        table = Table.resumed(record, file, _refused(terminal, record))
+        local = LocalGame.resumed(record, file, _refused(terminal, record))
     if save is not None:
-        table.save_now()
-        if table.trouble is not None:
-            raise table.trouble
-    return table
+        local.save_now()
+        if local.trouble is not None:
+            raise local.trouble
+    return local
 
 
 def _left_game(
     terminal: Terminal, players: Sequence[Player] | None, board: str | None
-) -> Table | None:
+) -> LocalGame | None:
     """The last unfinished game of these players, if they want to go on with it."""
     wanted = None if board is None else read_board(board).reference()
     for path, record in unfinished():

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from grachten.cli.play.ceremony import ceremony
 from grachten.cli.play.dialog import Dialog, Quit, Settings
+from grachten.cli.play.local_game import LocalGame
 from grachten.cli.play.saves import keep_finished, shell
-from grachten.cli.play.table import Table
 from grachten.cli.play.table_view import title
 from grachten.cli.play.telling import news_view
 from grachten.cli.play.terminal import Terminal
@@ -21,13 +21,13 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 class TerminalGame:
-    """People and bots at one table until the game is over or somebody leaves."""
+    """People and bots at one local until the game is over or somebody leaves."""
 
-    def __init__(self, terminal: Terminal, table: Table) -> None:
+    def __init__(self, terminal: Terminal, local: LocalGame) -> None:
         self._terminal = terminal
-        self._table = table
+        self._local = local
         self._settings = Settings()
-        self._seen = {seat: table.last_step_of(seat) for seat in table.people}
+        self._seen = {seat: local.last_step_of(seat) for seat in local.people}
         self._at_keyboard: int | None = None  # whose secrets are on the screen
         self._warned = ""
 
@@ -35,7 +35,7 @@ class TerminalGame:
         """Play on to the end, or until somebody leaves; return the exit code."""
         try:
             self._welcome()
-            while not self._table.game.over:
+            while not self._local.game.over:
                 self._next_step()
                 self._warn_unsaved()
             self._end()
@@ -50,16 +50,16 @@ class TerminalGame:
         except OSError:  # the terminal is gone; the game is saved
             return 0
         finally:
-            self._table.close()
+            self._local.close()
         return 0
 
     def _welcome(self) -> None:
         """Say who plays, and how it came about who begins (R6)."""
-        game, terminal = self._table.game, self._terminal
+        game, terminal = self._local.game, self._terminal
         terminal.show(
-            title(f"{game.board.title}: {list_words(self._table.names)}", terminal.symbols)
+            title(f"{game.board.title}: {list_words(self._local.names)}", terminal.symbols)
         )
-        first = who(self._table.names[game.first])
+        first = who(self._local.names[game.first])
         if game.ply > 0:
             terminal.show(t("cli-goes-on", moves=game.ply))
         elif game.first_by == "choice":
@@ -71,7 +71,7 @@ class TerminalGame:
             terminal.show_line(t("cli-commitment", **facts))
             for seat, commitment in enumerate(game.player_commitments or ()):
                 if commitment:
-                    about = who(self._table.names[seat])
+                    about = who(self._local.names[seat])
                     words = t("cli-player-commitment", commitment=commitment, **about)
                     terminal.show_line(words)
         terminal.show(t("cli-type-help"))
@@ -79,18 +79,18 @@ class TerminalGame:
         self._warn_unsaved()
 
     def _next_step(self) -> None:
-        seat = self._table.game.to_move
-        if self._table.is_bot(seat):
+        seat = self._local.game.to_move
+        if self._local.is_bot(seat):
             self._let_bot_move(seat)
             self._tell_failures()
             return
         self._hand_over(seat)
         dialog = Dialog(
             self._terminal,
-            self._table.game,
-            self._table.names,
+            self._local.game,
+            self._local.names,
             self._settings,
-            self._table.save.path,
+            self._local.save.path,
         )
         action = dialog.decide(self._news(seat))
         if action is None:
@@ -99,65 +99,65 @@ class TerminalGame:
             self._do(seat, action)
 
     def _let_bot_move(self, seat: int) -> None:
-        if not self._table.may_take_long(seat):
-            self._table.let_bot_move()
+        if not self._local.may_take_long(seat):
+            self._local.let_bot_move()
             return
-        with self._terminal.showing(t("cli-thinks", name=self._table.names[seat])):
-            self._table.let_bot_move()
+        with self._terminal.showing(t("cli-thinks", name=self._local.names[seat])):
+            self._local.let_bot_move()
 
     def _tell_failures(self) -> None:
         """Say which bots have broken off, and that the game goes on."""
-        for line in self._table.take_failures():
+        for line in self._local.take_failures():
             self._terminal.show(Text(printable(line), "bold red"))
 
     def _do(self, seat: int, action: Action) -> None:
         """Make the move; what came of it is told with the next page, or before handing over."""
-        table, terminal = self._table, self._terminal
-        setting_up = table.game.view(seat).phase == "setup"
-        table.do(action)
+        local, terminal = self._local, self._terminal
+        setting_up = local.game.view(seat).phase == "setup"
+        local.do(action)
         if setting_up and isinstance(action, Keep):  # nobody is told before all have chosen (R4)
-            kept = (contract_words(table.game.board, name) for name in action.contracts)
-            about = who(table.names[seat], told=True)
+            kept = (contract_words(local.game.board, name) for name in action.contracts)
+            about = who(local.names[seat], told=True)
             terminal.show(" ".join(t("log-kept-known", contract=c, **about) for c in kept))
 
     def _news(self, seat: int) -> list[Step]:
         """What has happened since the seat was told last; it counts as told now."""
-        steps = self._table.game.steps_for(seat, self._seen[seat])
+        steps = self._local.game.steps_for(seat, self._seen[seat])
         if steps:
             self._seen[seat] = steps[-1].ply
         return steps
 
     def _tell(self, seat: int) -> None:
         """Tell the seat what it has not been told yet."""
-        game, symbols = self._table.game, self._terminal.symbols
+        game, symbols = self._local.game, self._terminal.symbols
         steps = self._news(seat)
-        told = news_view(game.board, steps, self._table.names, game.view(seat), symbols)
+        told = news_view(game.board, steps, self._local.names, game.view(seat), symbols)
         if told is not None:
             self._terminal.show(told)
 
     def _resign(self, seat: int) -> None:
-        table = self._table
-        name = table.names[seat]
-        table.resign()
-        if not table.game.over:
+        local = self._local
+        name = local.names[seat]
+        local.resign()
+        if not local.game.over:
             self._terminal.show(t("cli-leaves", **who(name)))
-            if not table.people:
+            if not local.people:
                 self._terminal.show(t("cli-only-bots"))
 
     # Several people at one keyboard.
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen before another person's secrets are shown."""
-        table, terminal = self._table, self._terminal
+        local, terminal = self._local, self._terminal
         before, self._at_keyboard = self._at_keyboard, seat
-        if before == seat or (before is None and len(table.people) == 1):
+        if before == seat or (before is None and len(local.people) == 1):
             return
         if before is not None:
-            if not table.is_bot(before):  # who has left the game is told nothing more
+            if not local.is_bot(before):  # who has left the game is told nothing more
                 self._tell(before)
-            self._pause(t("cli-clear-screen", name=table.game.players[before].name))
+            self._pause(t("cli-clear-screen", name=local.game.players[before].name))
             terminal.wipe()
-        self._pause(t("cli-pass-keyboard", name=table.names[seat]))
+        self._pause(t("cli-pass-keyboard", name=local.names[seat]))
         terminal.wipe()
 
     def _pause(self, prompt: str) -> None:
@@ -167,20 +167,20 @@ class TerminalGame:
     # The end.
 
     def _end(self) -> None:
-        table, terminal = self._table, self._terminal
+        local, terminal = self._local, self._terminal
         kept = self._keep()
         if self._at_keyboard is not None:
             self._tell(self._at_keyboard)
-        view = table.game.view(None)
-        terminal.show(*ceremony(table.game.board, view, table.names, terminal.symbols))
+        view = local.game.view(None)
+        terminal.show(*ceremony(local.game.board, view, local.names, terminal.symbols))
         for line in kept:
             terminal.show_line(line)
 
     def _keep(self) -> list[str]:
         """Put the finished game with the others; return where it is and what to do with it."""
-        save = self._table.save
+        save = self._local.save
         try:
-            path, number = keep_finished(self._table.game)
+            path, number = keep_finished(self._local.game)
         except GrachtenError as error:
             lines = [t("cli-not-kept", why=error.message)]
             path, number = save.path, 0
@@ -200,17 +200,17 @@ class TerminalGame:
         """Say how to go on; everything is saved already."""
         with suppress(OSError):  # the terminal may be gone
             self._terminal.show("")
-            if len(self._table.people) > 1:
+            if len(self._local.people) > 1:
                 self._terminal.wipe()  # whoever comes next must not find anybody's cards
             self._warn_unsaved(always=True)
-            if self._table.trouble is None:
-                path = self._table.save.path
+            if self._local.trouble is None:
+                path = self._local.save.path
                 command = f"{program()} play --resume {shell(path)}"
                 self._terminal.show_line(t("cli-saved", command=command))
 
     def _warn_unsaved(self, always: bool = False) -> None:
         """Say once that the game is not being saved, and why."""
-        trouble = self._table.trouble
+        trouble = self._local.trouble
         words = "" if trouble is None else t("cli-not-saved", why=trouble.message)
         if words and (always or words != self._warned):
             self._terminal.show(Text(words, "bold red"))

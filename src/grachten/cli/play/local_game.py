@@ -19,7 +19,7 @@ from grachten.game import Action, Game, Record, Resign
 from grachten.words import t
 
 
-class Table:
+class LocalGame:
     """The game goes on here; whoever runs it asks whose turn it is and gives their moves."""
 
     def __init__(self, game: Game, save: SaveFile, replaced: dict[int, str] | None = None) -> None:
@@ -38,7 +38,7 @@ class Table:
                 self._seat_bot(seat, name)
 
     @classmethod
-    def resumed(cls, record: Record, save: SaveFile, refused: Iterable[int] = ()) -> "Table":
+    def resumed(cls, record: Record, save: SaveFile, refused: Iterable[int] = ()) -> "LocalGame":
         """The table of a saved game, where it was left; a bot takes over the refused seats."""
         replaced = taken_over(record) | dict.fromkeys(refused, OPPONENT)
         return cls(Game.replay(record), save, replaced)
