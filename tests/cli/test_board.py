@@ -1,4 +1,4 @@
-"""`grachten board`: what a board has, what is wrong with it, and how it looks."""
+"""`grachten board`: what a board has, what is wrong with it, and how it statuses."""
 
 import json
 import shutil

@@ -10,10 +10,10 @@ from rich.console import Console
 
 from cli.test_play_driver import _home
 from grachten.board import Board, load_board
-from grachten.cli.play.ceremony import ceremony, winner_words
-from grachten.cli.play.map_view import Marked, draw_map, short_names
+from grachten.cli.play.contract_status import closed_routes, contract_statuses, wanted_routes
+from grachten.cli.play.final_score import final_score_view, winner_words
+from grachten.cli.play.map_view import MapMarks, draw_map, short_names
 from grachten.cli.play.moves import number_moves
-from grachten.cli.play.outlook import closed_routes, outlooks, wanted_routes
 from grachten.cli.play.page import Page
 from grachten.cli.play.symbols import ASCII, UNICODE
 from grachten.cli.play.terminal import Terminal
@@ -57,8 +57,8 @@ def played(steps: int, players: int = 2, seed: int = 5) -> Game:
 
 def page_of(game: Game, window: Window) -> Page:
     view = game.view(game.to_move)
-    looks = outlooks(game.board, view, [*(view.contracts or ()), *(view.offer or ())])
-    wanted = wanted_routes(game.board, view, looks)
+    statuses = contract_statuses(game.board, view, [*(view.contracts or ()), *(view.offer or ())])
+    wanted = wanted_routes(game.board, view, statuses)
     moves = number_moves(game.board, view, game.legal_actions(), wanted)
     names = [player.name for player in game.players]
     own = [step.ply for step in game.steps if step.seat == game.to_move]
@@ -74,7 +74,7 @@ def test_the_map_names_every_place_and_labels_every_line(
     assert symbols in (UNICODE, ASCII)
     signs = UNICODE if symbols == UNICODE else ASCII
     for board in boards():
-        text = draw_map(board, Marked({}), signs, *size).plain
+        text = draw_map(board, MapMarks({}), signs, *size).plain
         lines = text.split("\n")
         assert len(lines) <= size[1]
         assert max(map(cell_len, lines)) <= size[0]
@@ -89,16 +89,16 @@ def test_the_map_names_every_place_and_labels_every_line(
 def test_the_map_shows_who_holds_what() -> None:
     board = load_board("harbor")
     route = board.routes[0]
-    text = draw_map(board, Marked({route.name: 1}), UNICODE, 79, 20).plain
+    text = draw_map(board, MapMarks({route.name: 1}), UNICODE, 79, 20).plain
     assert text.count("▲") > 5
     assert "●" not in text
-    wanted = draw_map(board, Marked({}, wanted={route.name}), UNICODE, 79, 20).plain
+    wanted = draw_map(board, MapMarks({}, wanted={route.name}), UNICODE, 79, 20).plain
     assert wanted.count("+") > 5
-    assert "[Vuurto" in draw_map(board, Marked({}, goals={0}), UNICODE, 79, 20).plain
+    assert "[Vuurto" in draw_map(board, MapMarks({}, goals={0}), UNICODE, 79, 20).plain
 
 
 def test_a_window_that_is_too_small_for_a_map_says_so() -> None:
-    assert "needs 50 columns" in draw_map(boards()[0], Marked({}), UNICODE, 30, 10).plain
+    assert "needs 50 columns" in draw_map(boards()[0], MapMarks({}), UNICODE, 30, 10).plain
 
 
 def test_names_stay_different_when_they_are_cut() -> None:
@@ -178,9 +178,9 @@ def test_R25_an_outlook_of_no_carts_is_a_fulfilled_contract() -> None:
     for seed in range(6):
         game = played(1000, seed=seed)
         view = game.view(0)
-        looks = outlooks(game.board, view, view.contracts or ())
+        statuses = contract_statuses(game.board, view, view.contracts or ())
         assert view.revealed is not None
-        for look in looks:
+        for look in statuses:
             assert look.fulfilled == (look.contract.name in view.revealed[0].fulfilled)
 
 
@@ -215,7 +215,7 @@ def test_the_ceremony_counts_what_the_record_says() -> None:
     game = played(2000, players=3)
     names = [player.name for player in game.players]
     window = Window(80, 24)
-    window.show(*ceremony(game.board, game.view(None), names, UNICODE))
+    window.show(*final_score_view(game.board, game.view(None), names, UNICODE))
     text = window.target.getvalue()
     for seat, points in enumerate(game.outcome().scores):
         line = next(row for row in text.split("The result")[1].split("\n") if names[seat] in row)
@@ -261,7 +261,7 @@ def pages(name: str) -> list[Callable[[], Window]]:
     def end() -> Window:
         game = played(2000)
         window = Window(80, 24)
-        window.show(*ceremony(game.board, game.view(None), [name, "Ben"], UNICODE))
+        window.show(*final_score_view(game.board, game.view(None), [name, "Ben"], UNICODE))
         return window
 
     return [table, end]

@@ -7,15 +7,15 @@ from pathlib import Path
 
 from rich.text import Text
 
-from grachten.cli.play.foresight import foresight
+from grachten.cli.play.contract_status import contract_statuses, wanted_routes
 from grachten.cli.play.help import help_view, hint
 from grachten.cli.play.moves import Move, matching, number_moves, ways_view
-from grachten.cli.play.outlook import outlooks, wanted_routes
+from grachten.cli.play.narration import log_view
 from grachten.cli.play.page import Page
+from grachten.cli.play.preview import move_preview
 from grachten.cli.play.route_view import routes_view
 from grachten.cli.play.saves import write_copy
 from grachten.cli.play.symbols import COLOR_OF_LETTER
-from grachten.cli.play.telling import log_view
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.rules import blocks_of, plain_lines, rule_of, rules_text
 from grachten.cli.screen import first_capital, localized_error, printable
@@ -89,7 +89,7 @@ class Dialog:
         game, board = self._game, self._game.board
         view = game.view(self._seat)
         contracts = [*(view.contracts or ()), *(view.offer or ())]
-        wanted = wanted_routes(board, view, outlooks(board, view, contracts))
+        wanted = wanted_routes(board, view, contract_statuses(board, view, contracts))
         moves = number_moves(board, view, game.legal_actions(), wanted)
         return Page(board, view, news, moves, self._names, self._terminal)
 
@@ -126,7 +126,7 @@ class Dialog:
         return None
 
     def _of_text(self, text: str) -> Action | None:
-        """An action in its own notation, or else a word to look for in the moves."""
+        """An action in its own notation, or else a word to status for in the moves."""
         try:
             action = _read_action(text)
         except ParseError as error:
@@ -154,10 +154,10 @@ class Dialog:
             self._say(hint(self._game.board, text, [*self._commands, "quit", "resign"]))
 
     def _confirmed(self, action: Action) -> bool:
-        """Whether the person wants that to happen, after a look at what it will do."""
+        """Whether the person wants that to happen, after a status at what it will do."""
         if not self._settings.confirm:
             return True
-        self._terminal.show(foresight(self._game.board, self._page.view, action))
+        self._terminal.show(move_preview(self._game.board, self._page.view, action))
         said = self._terminal.ask(f"{t('cli-confirm')} ")
         if not said or says_yes(said):
             return True
@@ -219,9 +219,9 @@ class Dialog:
         page = self._page
         actions = [a for move in page.moves for a in move.actions if isinstance(a, ClaimRoute)]
         payable = {action.route for action in actions}
-        looks = page.looks + page.offered
+        statuses = page.statuses + page.offered
         symbols = self._terminal.symbols
-        shown = routes_view(page.board, page.view, looks, payable, self._names, word, symbols)
+        shown = routes_view(page.board, page.view, statuses, payable, self._names, word, symbols)
         self._terminal.show(*shown)
 
     def _rules(self, word: str) -> None:

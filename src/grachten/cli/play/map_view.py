@@ -20,7 +20,7 @@ _ROWS_BESIDE = (0, -1, 1)
 
 
 @dataclass(frozen=True)
-class Marked:
+class MapMarks:
     """What a map shows beside the board itself."""
 
     holders: Mapping[str, int]  # of routes, by name
@@ -65,7 +65,7 @@ class _Canvas:
         return Text("\n").join(lines)
 
 
-def draw_map(board: Board, marked: Marked, symbols: Symbols, width: int, height: int) -> Text:
+def draw_map(board: Board, marked: MapMarks, symbols: Symbols, width: int, height: int) -> Text:
     """A map of that size at most: names of places, lines, and a label on each line.
 
     A label such as `2PG*` means 2 spaces, a pink and a green route, with cart symbols.
@@ -140,7 +140,7 @@ def _lines(board: Board) -> Iterator[list[Route]]:
             yield [route, board.routes[route.twin]]
 
 
-def _label(routes: Sequence[Route], marked: Marked, symbols: Symbols) -> Text:
+def _label(routes: Sequence[Route], marked: MapMarks, symbols: Symbols) -> Text:
     """Spaces, then a sign for each route: its color, or who holds it, or that it is closed."""
     text = Text(str(routes[0].length))
     for route in routes:
@@ -180,7 +180,7 @@ def _write_line(
     canvas: _Canvas,
     spots: Sequence[Spot],
     routes: Sequence[Route],
-    marked: Marked,
+    marked: MapMarks,
     symbols: Symbols,
 ) -> None:
     """Draw a line in the marks of those who hold or want it; any other in thin strokes."""

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
+from grachten.cli.play.contract_status import ContractStatus, contract_statuses
 from grachten.cli.play.moves import Move, moves_view
-from grachten.cli.play.outlook import Outlook, outlooks
+from grachten.cli.play.narration import last_round_words, news_view
 from grachten.cli.play.table_view import (
     contracts_view,
     hand_view,
@@ -20,7 +21,6 @@ from grachten.cli.play.table_view import (
     seats_view,
     title,
 )
-from grachten.cli.play.telling import last_round_words, news_view
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.words import who
 from grachten.game import Step, View
@@ -47,12 +47,12 @@ class Page:
     terminal: Terminal
 
     @property
-    def looks(self) -> list[Outlook]:
-        return outlooks(self.board, self.view, self.view.contracts or ())
+    def statuses(self) -> list[ContractStatus]:
+        return contract_statuses(self.board, self.view, self.view.contracts or ())
 
     @property
-    def offered(self) -> list[Outlook]:
-        return outlooks(self.board, self.view, self.view.offer or ())
+    def offered(self) -> list[ContractStatus]:
+        return contract_statuses(self.board, self.view, self.view.offer or ())
 
     def show(self) -> None:
         """Print the page: at set-up with the map, in the middle of a turn only what changes."""
@@ -127,7 +127,7 @@ class Page:
         ways = not self._low
         if view.contracts:
             parts.append(
-                contracts_view(self.board, "cli-label-contracts", self.looks, symbols, ways)
+                contracts_view(self.board, "cli-label-contracts", self.statuses, symbols, ways)
             )
         if view.offer:
             parts.append(contracts_view(self.board, "cli-label-offer", self.offered, symbols))
@@ -139,9 +139,9 @@ class Page:
         return self.terminal.height is not None and self.terminal.height < LOW
 
     def _map(self, rows: int, width: int | None = None) -> list[RenderableType]:
-        symbols, looks = self.terminal.symbols, self.looks + self.offered
+        symbols, statuses = self.terminal.symbols, self.statuses + self.offered
         width = self.terminal.width if width is None else width
-        drawn = map_of(self.board, self.view, looks, symbols, width - 1, rows)
+        drawn = map_of(self.board, self.view, statuses, symbols, width - 1, rows)
         return [drawn, map_legend()]
 
     def show_map(self) -> None:
@@ -156,7 +156,7 @@ class Page:
         """The seat's own cards and contracts."""
         symbols = self.terminal.symbols
         parts: list[RenderableType] = [hand_view(self.view)]
-        parts.append(contracts_view(self.board, "cli-label-contracts", self.looks, symbols))
+        parts.append(contracts_view(self.board, "cli-label-contracts", self.statuses, symbols))
         if self.view.offer:
             parts.append(contracts_view(self.board, "cli-label-offer", self.offered, symbols))
         self.terminal.show(*parts)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board, Route
-from grachten.cli.play.outlook import Outlook, closed_routes, wanted_routes
+from grachten.cli.play.contract_status import ContractStatus, closed_routes, wanted_routes
 from grachten.cli.play.symbols import Symbols, card, seat_mark
 from grachten.cli.words import color_words, ends_words
 from grachten.game import View
@@ -17,7 +17,7 @@ from grachten.words import t
 def routes_view(
     board: Board,
     view: View,
-    looks: Iterable[Outlook],
+    statuses: Iterable[ContractStatus],
     payable: Collection[str],
     names: Sequence[str],
     word: str,
@@ -29,7 +29,7 @@ def routes_view(
     if not shown:
         return [Text(t("cli-no-route", text=word))]
     width = max(cell_len(ends_words(board, route, symbols.dash)) for route in shown)
-    wanted, closed = wanted_routes(board, view, looks), closed_routes(board, view)
+    wanted, closed = wanted_routes(board, view, statuses), closed_routes(board, view)
     groups: dict[str, list[Route]] = {
         t("cli-routes-wanted"): [],
         t("cli-routes-free"): [],

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.board import Board
+from grachten.cli.play.contract_status import ContractStatus, closed_routes, wanted_routes
 from grachten.cli.play.flow import Flow
-from grachten.cli.play.map_view import Marked, draw_map
-from grachten.cli.play.outlook import Outlook, closed_routes, wanted_routes
+from grachten.cli.play.map_view import MapMarks, draw_map
 from grachten.cli.play.symbols import LETTERS, Symbols, card, cards, seat_mark
 from grachten.cli.words import ends_words
 from grachten.game import Color, View
@@ -88,72 +88,81 @@ def hand_view(view: View) -> Table:
 
 
 def contracts_view(
-    board: Board, label: str, looks: Iterable[Outlook], symbols: Symbols, ways: bool = True
+    board: Board,
+    label: str,
+    statuses: Iterable[ContractStatus],
+    symbols: Symbols,
+    ways: bool = True,
 ) -> Table:
     """Contracts and how they stand, with the cheapest way if there is one to go.
 
     `label` is the message of the word before them.
     """
     lines: list[RenderableType] = []
-    for look in looks:
-        ends = ends_words(board, look.contract, symbols.dash)
-        points = f"{t('points', count=look.contract.points):>10}  "
-        lines.append(Text.assemble(points, f"{ends}  ", _state(look, symbols)))
-        if ways and look.way and not look.fulfilled:
-            way = Text(_way(board, look, symbols), "dim")
+    for status in statuses:
+        ends = ends_words(board, status.contract, symbols.dash)
+        points = f"{t('points', count=status.contract.points):>10}  "
+        lines.append(Text.assemble(points, f"{ends}  ", _state(status, symbols)))
+        if ways and status.way and not status.fulfilled:
+            way = Text(_way(board, status, symbols), "dim")
             lines.append(Padding(way, (0, 0, 0, len(points)), expand=False))
     return labeled(t(label), *(lines or [Text(t("cli-none"), "dim")]))
 
 
-def _state(look: Outlook, symbols: Symbols) -> Text:
-    if look.fulfilled:
+def _state(status: ContractStatus, symbols: Symbols) -> Text:
+    if status.fulfilled:
         return Text(f"{symbols.yes} {t('contract-done')}", "bold green")
-    if look.needed is None:
+    if status.needed is None:
         return Text(f"{symbols.no} {t('cli-cut-off')}", "bold red")
-    if not look.reachable:
-        out = t("cli-out-of-reach", count=look.needed, carts=look.carts)
+    if not status.reachable:
+        out = t("cli-out-of-reach", count=status.needed, carts=status.carts)
         return Text(f"{symbols.no} {out}", "bold red")
-    return Text(t("cli-to-go", count=look.needed))
+    return Text(t("cli-to-go", count=status.needed))
 
 
-def _way(board: Board, look: Outlook, symbols: Symbols) -> str:
+def _way(board: Board, status: ContractStatus, symbols: Symbols) -> str:
     """The cheapest way as rows of places, with the spaces to fill between them.
 
     Where the seat's own carts already join two of the rows, a comma stands.
     """
     chains: list[str] = []
     at = None
-    for i, number in enumerate(look.way):
+    for i, number in enumerate(status.way):
         route = board.routes[number]
         if at not in (route.a, route.b):
-            at = _start(board, look, i)
+            at = _start(board, status, i)
             chains.append(board.places[at].name)
         at = route.b if at == route.a else route.a
         chains[-1] += f" {symbols.dash}{route.length}{symbols.dash} {board.places[at].name}"
     return ", ".join(chains)
 
 
-def _start(board: Board, look: Outlook, i: int) -> int:
+def _start(board: Board, status: ContractStatus, i: int) -> int:
     """The end of a way's route from which the way goes on."""
-    route = board.routes[look.way[i]]
-    if look.contract.a in (route.a, route.b):
-        return look.contract.a
-    following = board.routes[look.way[i + 1]] if i + 1 < len(look.way) else None
+    route = board.routes[status.way[i]]
+    if status.contract.a in (route.a, route.b):
+        return status.contract.a
+    following = board.routes[status.way[i + 1]] if i + 1 < len(status.way) else None
     reversed_ = following is not None and route.a in (following.a, following.b)
     return route.b if reversed_ else route.a
 
 
 def map_of(
-    board: Board, view: View, looks: Sequence[Outlook], symbols: Symbols, width: int, height: int
+    board: Board,
+    view: View,
+    statuses: Sequence[ContractStatus],
+    symbols: Symbols,
+    width: int,
+    height: int,
 ) -> Text:
     """The board with everybody's routes, this seat's goals and the cheapest ways to them."""
-    marked = Marked(
+    marks = MapMarks(
         holders=view.routes,
         closed=closed_routes(board, view),
-        wanted=wanted_routes(board, view, looks),
-        goals={p for k in looks if not k.fulfilled for p in (k.contract.a, k.contract.b)},
+        wanted=wanted_routes(board, view, statuses),
+        goals={p for k in statuses if not k.fulfilled for p in (k.contract.a, k.contract.b)},
     )
-    return draw_map(board, marked, symbols, width, height)
+    return draw_map(board, marks, symbols, width, height)
 
 
 def map_legend() -> Flow:

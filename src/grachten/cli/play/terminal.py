@@ -52,7 +52,7 @@ class Terminal:
 
     @contextmanager
     def showing(self, words: str) -> Iterator[None]:
-        """A line that is there for as long as something takes; nothing where nobody looks."""
+        """A line that is there for as long as something takes; nothing where nobody statuses."""
         if not self.interactive:
             yield
             return

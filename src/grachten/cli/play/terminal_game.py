@@ -4,12 +4,12 @@ from contextlib import suppress
 
 from rich.text import Text
 
-from grachten.cli.play.ceremony import ceremony
 from grachten.cli.play.dialog import Dialog, Quit, Settings
+from grachten.cli.play.final_score import final_score_view
 from grachten.cli.play.local_game import LocalGame
+from grachten.cli.play.narration import news_view
 from grachten.cli.play.saves import keep_finished, shell
 from grachten.cli.play.table_view import title
-from grachten.cli.play.telling import news_view
 from grachten.cli.play.terminal import Terminal
 from grachten.cli.screen import printable, program
 from grachten.cli.words import contract_words, who
@@ -172,7 +172,7 @@ class TerminalGame:
         if self._at_keyboard is not None:
             self._tell(self._at_keyboard)
         view = local.game.view(None)
-        terminal.show(*ceremony(local.game.board, view, local.names, terminal.symbols))
+        terminal.show(*final_score_view(local.game.board, view, local.names, terminal.symbols))
         for line in kept:
             terminal.show_line(line)
 
@@ -192,7 +192,7 @@ class TerminalGame:
         return [
             *lines,
             t("cli-kept-in", path=str(path)),
-            t("cli-look-again", command=f"{program()} replay {shell(path)}{which}"),
+            t("cli-status-again", command=f"{program()} replay {shell(path)}{which}"),
             t("cli-check-game", command=f"{program()} verify {shell(path)}"),
         ]
 

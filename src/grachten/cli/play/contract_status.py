@@ -9,7 +9,7 @@ from grachten.game import View, open_routes
 
 
 @dataclass(frozen=True)
-class Outlook:
+class ContractStatus:
     """One contract: the carts it still takes (None: cut off) and the routes to claim for that."""
 
     contract: Contract
@@ -26,7 +26,7 @@ class Outlook:
         return self.needed is not None and self.needed <= self.carts
 
 
-def outlooks(board: Board, view: View, contracts: Iterable[str]) -> list[Outlook]:
+def contract_statuses(board: Board, view: View, contracts: Iterable[str]) -> list[ContractStatus]:
     """The outlook on each of these contracts for the seat whose view this is."""
     assert view.seat is not None
     mine = [board.route_index[name] for name, seat in view.routes.items() if seat == view.seat]
@@ -37,15 +37,15 @@ def outlooks(board: Board, view: View, contracts: Iterable[str]) -> list[Outlook
         contract = board.contracts[board.contract_index[name]]
         way = cheapest_path(board, contract.a, contract.b, still_open, mine)
         needed, routes = (None, []) if way is None else way
-        found.append(Outlook(contract, needed, tuple(routes), carts))
+        found.append(ContractStatus(contract, needed, tuple(routes), carts))
     return found
 
 
-def wanted_routes(board: Board, view: View, looks: Iterable[Outlook]) -> set[str]:
+def wanted_routes(board: Board, view: View, statuses: Iterable[ContractStatus]) -> set[str]:
     """The routes on the ways that the carts still reach; of parallel ones, all that are open."""
     assert view.seat is not None
     still_open = set(open_routes(board, view, view.seat))
-    wanted = {route for look in looks if look.reachable for route in look.way}
+    wanted = {route for status in statuses if status.reachable for route in status.way}
     wanted |= {t for r in wanted if (t := board.routes[r].twin) is not None and t in still_open}
     return {board.routes[route].name for route in wanted}
 

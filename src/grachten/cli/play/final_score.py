@@ -14,7 +14,7 @@ from grachten.game import Outcome, View
 from grachten.words import list_words, number_words, t
 
 
-def ceremony(
+def final_score_view(
     board: Board, view: View, names: Sequence[str], symbols: Symbols
 ) -> list[RenderableType]:
     """The count of a finished game, step by step, and the winners at the end."""

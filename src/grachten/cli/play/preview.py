@@ -17,7 +17,7 @@ from grachten.game import (
 from grachten.words import t
 
 
-def foresight(board: Board, view: View, action: Action) -> Text:
+def move_preview(board: Board, view: View, action: Action) -> Text:
     """The move in words, and what comes of it as far as the seat can know."""
     text = Text(first_capital(action_words(board, action)), "bold")
     consequence = _consequence(board, view, action)
