@@ -10,7 +10,7 @@ from msgspec import structs
 
 from cli.test_play_driver import _home, finished, play
 from grachten.board import Board
-from grachten.cli.play.dialog import Dialog, Quit, Settings
+from grachten.cli.play.dialog import Dialog, Preferences, Quit
 from grachten.cli.play.saves import saves_folder
 from grachten.cli.play.terminal import Terminal
 from grachten.game import Game, Record
@@ -27,7 +27,7 @@ def seen_by(game: Game, seat: int) -> str:
     target = io.StringIO()
     terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in LOOKING)), target)
     names = [player.name for player in game.players]
-    dialog = Dialog(terminal, game, names, Settings(), saves_folder() / "x.json")
+    dialog = Dialog(terminal, game, names, Preferences(), saves_folder() / "x.json")
     with pytest.raises(Quit):
         dialog.decide(game.steps_for(seat))
     return target.getvalue()

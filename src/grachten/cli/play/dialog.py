@@ -34,7 +34,7 @@ class Quit(Exception):
 
 
 @dataclass
-class Settings:
+class Preferences:
     """What a player can change while playing."""
 
     confirm: bool = True
@@ -44,13 +44,18 @@ class Dialog:
     """One decision of one seat; everything shown comes from what this seat may know."""
 
     def __init__(
-        self, terminal: Terminal, game: Game, names: Sequence[str], settings: Settings, saved: Path
+        self,
+        terminal: Terminal,
+        game: Game,
+        names: Sequence[str],
+        preferences: Preferences,
+        saved: Path,
     ) -> None:
         """The seat is the one to move; `saved` is where the game is saved by itself."""
         self._terminal = terminal
         self._game = game
         self._names = names
-        self._settings = settings
+        self._preferences = preferences
         self._saved = saved
         self._seat = game.to_move
         self._commands: Mapping[str, Callable[[str], None]] = {
@@ -155,7 +160,7 @@ class Dialog:
 
     def _confirmed(self, action: Action) -> bool:
         """Whether the person wants that to happen, after a status at what it will do."""
-        if not self._settings.confirm:
+        if not self._preferences.confirm:
             return True
         self._terminal.show(move_preview(self._game.board, self._page.view, action))
         said = self._terminal.ask(f"{t('cli-confirm')} ")
@@ -185,8 +190,8 @@ class Dialog:
 
     def _confirm_setting(self, word: str) -> None:
         if word in ("on", "off"):
-            self._settings.confirm = word == "on"
-        self._say(t("cli-confirm-on") if self._settings.confirm else t("cli-confirm-off"))
+            self._preferences.confirm = word == "on"
+        self._say(t("cli-confirm-on") if self._preferences.confirm else t("cli-confirm-off"))
 
     def _hand(self, word: str) -> None:
         if word:

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from rich.text import Text
 
-from grachten.cli.play.dialog import Dialog, Quit, Settings
+from grachten.cli.play.dialog import Dialog, Preferences, Quit
 from grachten.cli.play.final_score import final_score_view
 from grachten.cli.play.local_game import LocalGame
 from grachten.cli.play.narration import news_view
@@ -26,7 +26,7 @@ class TerminalGame:
     def __init__(self, terminal: Terminal, local: LocalGame) -> None:
         self._terminal = terminal
         self._local = local
-        self._settings = Settings()
+        self._preferences = Preferences()
         self._seen = {seat: local.last_step_of(seat) for seat in local.people}
         self._at_keyboard: int | None = None  # whose secrets are on the screen
         self._warned = ""
@@ -89,7 +89,7 @@ class TerminalGame:
             self._terminal,
             self._local.game,
             self._local.names,
-            self._settings,
+            self._preferences,
             self._local.save.path,
         )
         action = dialog.decide(self._news(seat))
