@@ -25,7 +25,7 @@ SECRETS_LEFT_OUT = (
 
 
 @dataclass(frozen=True)
-class Found:
+class Finding:
     """Something wrong in a file; `line` is None where it is the file as a whole."""
 
     line: int | None
@@ -54,7 +54,7 @@ class Report:
     chance_checked: int = 0
     dealer_only: int = 0  # true games in which no player committed to a seed
     withheld: list[Withheld] = field(default_factory=list)
-    problems: list[Found] = field(default_factory=list)
+    problems: list[Finding] = field(default_factory=list)
 
     def number_of(self, kind: str) -> int:
         return sum(problem.kind == kind for problem in self.problems)
@@ -104,9 +104,9 @@ def check_file(path: Path) -> Report:
                 advance(MAX_LINE if line is None else len(line))
         except RecordError as error:
             message = error.message.removeprefix(f"{path}: ")
-            report.problems.append(Found(None, "unreadable", _one_line(message)))
+            report.problems.append(Finding(None, "unreadable", _one_line(message)))
     if not report.games and not report.problems:
-        report.problems.append(Found(None, "unreadable", "holds no game"))
+        report.problems.append(Finding(None, "unreadable", "holds no game"))
     return report
 
 
@@ -121,10 +121,10 @@ def _check_line(report: Report, number: int, line: bytes | None) -> None:
     except BoardError as error:
         problems = "; ".join(str(problem) for problem in error.problems)
         message = f"its board cannot be played on: {problems}"
-        report.problems.append(Found(number, "unreadable", _one_line(message)))
+        report.problems.append(Finding(number, "unreadable", _one_line(message)))
     except RecordError as error:
         message = error.message.removeprefix(f"{where}: ")
-        report.problems.append(Found(number, "unreadable", _one_line(message)))
+        report.problems.append(Finding(number, "unreadable", _one_line(message)))
 
 
 def _check_record(report: Report, number: int, record: Record) -> None:
@@ -137,7 +137,7 @@ def _check_record(report: Report, number: int, record: Record) -> None:
     report.running += not ended
     report.chance_checked += verdict.chance_checked
     if verdict.difference is not None:
-        report.problems.append(Found(number, "differs", _one_line(verdict.difference)))
+        report.problems.append(Finding(number, "differs", _one_line(verdict.difference)))
         return
     report.dealer_only += not verdict.committed
     for seat in verdict.withheld:
