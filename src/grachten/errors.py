@@ -20,7 +20,7 @@ class GrachtenError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class BoardProblem:
     """One thing that is wrong in a board file, and what would be right."""
 
     code: str
@@ -34,7 +34,7 @@ class Problem:
 class BoardError(GrachtenError):
     """A board that cannot be played on, with all its problems at once."""
 
-    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
+    def __init__(self, source: str, problems: Sequence[BoardProblem]) -> None:
         lines = "".join(f"\n  {problem}" for problem in problems)
         count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
         super().__init__("bad_board", f"{source}: {count}{lines}", source=source)

@@ -12,7 +12,7 @@ import pytest
 
 from grachten.board import board_names, load_board
 from grachten.board.read import MAX_BYTES, shipped_board
-from grachten.errors import BoardError, Problem
+from grachten.errors import BoardError, BoardProblem
 
 DATA = resources.files("grachten.board").joinpath("data")
 
@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def problem_with(reference: Any) -> Problem:
+def problem_with(reference: Any) -> BoardProblem:
     with pytest.raises(BoardError) as caught:
         load_board(reference)
     assert caught.value.__cause__ is None
@@ -43,7 +43,7 @@ def problem_with(reference: Any) -> Problem:
     return caught.value.problems[0]
 
 
-def problem_in(content: str | bytes) -> Problem:
+def problem_in(content: str | bytes) -> BoardProblem:
     path = Path("bad.toml")
     path.write_bytes(content.encode() if isinstance(content, str) else content)
     return problem_with(path)
@@ -121,7 +121,7 @@ def test_routes_are_named_as_in_the_file(source: dict[str, Any]) -> None:
 
 def test_missing_file() -> None:
     problem = problem_with("my.toml")
-    assert problem == Problem("missing_file", "", "there is no such file")
+    assert problem == BoardProblem("missing_file", "", "there is no such file")
     assert problem_with("no/such/folder/my.toml").code == "missing_file"
     assert problem_with(Path("my")).code == "missing_file"
 

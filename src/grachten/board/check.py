@@ -27,7 +27,7 @@ from grachten.board.model import (
     ROUTE_COLORS,
     WIDTH,
 )
-from grachten.errors import Problem
+from grachten.errors import BoardProblem
 
 MAX_PROBLEMS = 100  # that are listed
 MAX_COUNTED = 100  # of those that are not
@@ -36,22 +36,22 @@ PLAYERS = (2, 3, 4)
 AMOUNT = whole(0, MOST)
 
 
-def place_key(value: object, key: str) -> Iterator[Problem]:
+def place_key(value: object, key: str) -> Iterator[BoardProblem]:
     """A text; whether there is such a place is checked later."""
     if not isinstance(value, str):
-        yield Problem("wrong_type", key, f"must be the key of a place, not {show(value)}")
+        yield BoardProblem("wrong_type", key, f"must be the key of a place, not {show(value)}")
 
 
 def bonus(players: int) -> Check:
     """Points for each rank, the best one first."""
     check_points = items(AMOUNT, players, players)
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         wrong = list(check_points(value, key))
         yield from wrong
         if not wrong and isinstance(value, list | tuple) and list(value) != sorted(value)[::-1]:
             message = "rises; a better rank must never get fewer points than the next one"
-            yield Problem("rising_bonus", key, message)
+            yield BoardProblem("rising_bonus", key, message)
 
     return check
 
@@ -100,12 +100,12 @@ RELATIONS = (
 )
 
 
-def problems_of(source: object) -> list[Problem]:
+def problems_of(source: object) -> list[BoardProblem]:
     """All that is wrong with a parsed board file; any object whatever may be asked about."""
     found = chain(BOARD(source, ""), *(check(source) for check in RELATIONS))
     problems = list(islice(found, MAX_PROBLEMS))
     more = sum(1 for _ in islice(found, MAX_COUNTED))
     if more:
         number_of = f"at least {more}" if more == MAX_COUNTED else f"{more}"
-        problems.append(Problem("more_problems", "", f"and {number_of} more"))
+        problems.append(BoardProblem("more_problems", "", f"and {number_of} more"))
     return problems

@@ -31,7 +31,7 @@ from grachten.board.model import (
     MAX_ROUTES,
     WIDTH,
 )
-from grachten.errors import Problem
+from grachten.errors import BoardProblem
 
 APART = 30  # units that two places keep between them
 FEWEST_CARTS = 3
@@ -63,21 +63,21 @@ class Entry(NamedTuple):
         return len(colors) if isinstance(colors, list | tuple) else 1
 
 
-def differing_names(source: object) -> Iterator[Problem]:
+def differing_names(source: object) -> Iterator[BoardProblem]:
     first: dict[str, str] = {}
     for key, place in islice(_places(source).items(), EXAMINED):
         if fits(text, name := _part(place, "name")):
             other = first.setdefault(_as_read(name), join("places", key))
             if other != join("places", key):
                 message = f"{show(name)} is also the name of {other}; give each place its own"
-                yield Problem("same_name", f"{join('places', key)}.name", message)
+                yield BoardProblem("same_name", f"{join('places', key)}.name", message)
 
 
 def _as_read(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def differing_spots(source: object) -> Iterator[Problem]:
+def differing_spots(source: object) -> Iterator[BoardProblem]:
     places = _places(source)
     if len(places) > MAX_PLACES:
         return
@@ -90,12 +90,12 @@ def differing_spots(source: object) -> Iterator[Problem]:
         for other, other_x, other_y in stand:
             if math.hypot(x - other_x, y - other_y) < APART:
                 message = f"is less than {APART} units away from {other}; move one of them"
-                yield Problem("same_spot", here, message)
+                yield BoardProblem("same_spot", here, message)
                 break
         stand.append((here, x, y))
 
 
-def known_places(source: object) -> Iterator[Problem]:
+def known_places(source: object) -> Iterator[BoardProblem]:
     places = _part(source, "places")
     if not isinstance(places, Mapping):
         return
@@ -109,24 +109,24 @@ def known_places(source: object) -> Iterator[Problem]:
                 if name not in hints:
                     hints[name] = nearest(name, names) if len(hints) < MAX_HINTS else ""
                 message = f"there is no place {show(name)}{hints[name]}"
-                yield Problem("unknown_place", f"{entry.key}.between[{i}]", message)
+                yield BoardProblem("unknown_place", f"{entry.key}.between[{i}]", message)
 
 
-def different_ends(source: object) -> Iterator[Problem]:
+def different_ends(source: object) -> Iterator[BoardProblem]:
     for entry in chain(_entries(source, "routes"), _entries(source, "contracts")):
         match entry.table.get("between"):
             case [str(a), str(b)] if a == b:
                 message = f"names {show(a)} twice; it must name two different places"
-                yield Problem("same_place", f"{entry.key}.between", message)
+                yield BoardProblem("same_place", f"{entry.key}.between", message)
 
 
-def not_too_many_routes(source: object) -> Iterator[Problem]:
+def not_too_many_routes(source: object) -> Iterator[BoardProblem]:
     if sum(entry.colors() for entry in _entries(source, "routes")) > MAX_ROUTES:
         message = f"has more than {MAX_ROUTES} routes (each color is one); leave some out"
-        yield Problem("too_many", "routes", message)
+        yield BoardProblem("too_many", "routes", message)
 
 
-def points_for_each_length(source: object) -> Iterator[Problem]:
+def points_for_each_length(source: object) -> Iterator[BoardProblem]:
     points = _part(source, "points_by_length")
     if not isinstance(points, Mapping):
         return
@@ -136,10 +136,10 @@ def points_for_each_length(source: object) -> Iterator[Problem]:
         if length is not None and length not in seen and str(length) not in points:
             seen.add(length)
             message = f"is {length}, which has no points; add {length} = … to points_by_length"
-            yield Problem("length_without_points", f"{entry.key}.length", message)
+            yield BoardProblem("length_without_points", f"{entry.key}.length", message)
 
 
-def at_most_two_parallel(source: object) -> Iterator[Problem]:
+def at_most_two_parallel(source: object) -> Iterator[BoardProblem]:
     for (a, b), entries in _routes_by_ends(source).items():
         routes = 0
         for entry in entries:
@@ -148,36 +148,36 @@ def at_most_two_parallel(source: object) -> Iterator[Problem]:
                 message = (
                     f"with {entries[0].key} makes {routes} routes between {show(a)} and {show(b)}"
                 )
-                yield Problem("too_many_parallel", entry.key, f"{message}; two is the most")
+                yield BoardProblem("too_many_parallel", entry.key, f"{message}; two is the most")
 
 
-def parallel_lengths_agree(source: object) -> Iterator[Problem]:
+def parallel_lengths_agree(source: object) -> Iterator[BoardProblem]:
     for entries in _routes_by_ends(source).values():
         sound = [entry for entry in entries if entry.length() is not None]
         for entry in sound[1:]:
             if entry.length() != sound[0].length():
                 other = f"{sound[0].key}, which has {sound[0].length()}"
                 message = f"is {entry.length()}; it must be that of the parallel {other}"
-                yield Problem("parallel_lengths", f"{entry.key}.length", message)
+                yield BoardProblem("parallel_lengths", f"{entry.key}.length", message)
 
 
-def differing_contracts(source: object) -> Iterator[Problem]:
+def differing_contracts(source: object) -> Iterator[BoardProblem]:
     first: dict[frozenset[str], str] = {}
     for entry in _entries(source, "contracts"):
         if ends := entry.ends():
             other = first.setdefault(frozenset(ends), entry.key)
             if other != entry.key:
                 message = f"is the same contract as {other}; leave one of them out"
-                yield Problem("same_contract", f"{entry.key}.between", message)
+                yield BoardProblem("same_contract", f"{entry.key}.between", message)
 
 
-def contracts_can_be_fulfilled(source: object) -> Iterator[Problem]:
+def contracts_can_be_fulfilled(source: object) -> Iterator[BoardProblem]:
     group = _connected(source) or {}
     for entry in _entries(source, "contracts"):
         ends = entry.ends()
         if ends and ends[0] in group and ends[1] in group and group[ends[0]] != group[ends[1]]:
             message = f"no routes lead from {show(ends[0])} to {show(ends[1])}"
-            yield Problem("unreachable", f"{entry.key}.between", message)
+            yield BoardProblem("unreachable", f"{entry.key}.between", message)
 
 
 def _connected(source: object) -> dict[str, str] | None:
@@ -205,21 +205,23 @@ def _connected(source: object) -> dict[str, str] | None:
     return group
 
 
-def enough_cards(source: object) -> Iterator[Problem]:
+def enough_cards(source: object) -> Iterator[BoardProblem]:
     cards = [_part(source, "cards", color) for color in CARD_COLORS]
     if all(fits(whole(0, MOST), n) for n in cards) and sum(cards) < FEWEST_CARDS:
         message = f"has {sum(cards)} in all; 4 players and the market need {FEWEST_CARDS} or more"
-        yield Problem("too_few_cards", "cards", message)
+        yield BoardProblem("too_few_cards", "cards", message)
 
 
-def enough_carts(source: object) -> Iterator[Problem]:
+def enough_carts(source: object) -> Iterator[BoardProblem]:
     carts = _part(source, "carts_per_player")
     if not fits(whole(FEWEST_CARTS, MOST), carts):
         return
     for entry in _entries(source, "routes"):
         if (length := entry.length()) is not None and length > carts:
             message = f"is {carts}, but {entry.key} has {length} spaces, and each takes a cart"
-            yield Problem("too_few_carts", "carts_per_player", f"{message}; nobody could claim it")
+            yield BoardProblem(
+                "too_few_carts", "carts_per_player", f"{message}; nobody could claim it"
+            )
             return
 
 

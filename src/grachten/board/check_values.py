@@ -11,9 +11,9 @@ from difflib import get_close_matches
 from itertools import islice
 from typing import Any
 
-from grachten.errors import Problem
+from grachten.errors import BoardProblem
 
-Check = Callable[[object, str], Iterator[Problem]]
+Check = Callable[[object, str], Iterator[BoardProblem]]
 
 MOST = 1000  # of anything that is counted
 EXAMINED = 1000  # entries of a list or table; if there are more, there are far too many
@@ -29,14 +29,14 @@ BLANKS = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uf
 def whole(low: int, high: int, because: str = "") -> Check:
     """A whole number from low to high."""
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         wanted = f"must be a whole number from {low} to {high}, not {show(value)}"
         if not isinstance(value, int) or isinstance(value, bool):
-            yield Problem("wrong_type", key, wanted)
+            yield BoardProblem("wrong_type", key, wanted)
         elif value < low:
-            yield Problem("out_of_range", key, wanted + because)
+            yield BoardProblem("out_of_range", key, wanted + because)
         elif value > high:
-            yield Problem("out_of_range", key, wanted)
+            yield BoardProblem("out_of_range", key, wanted)
 
     return check
 
@@ -44,47 +44,47 @@ def whole(low: int, high: int, because: str = "") -> Check:
 def number(low: int, high: int) -> Check:
     """A number from low to high, with a fraction or without."""
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         wanted = f"must be a number from {low} to {high}, not {show(value)}"
         if not isinstance(value, int | float) or isinstance(value, bool):
-            yield Problem("wrong_type", key, wanted)
+            yield BoardProblem("wrong_type", key, wanted)
         elif not low <= value <= high:  # also when it is not a number (nan)
-            yield Problem("out_of_range", key, wanted)
+            yield BoardProblem("out_of_range", key, wanted)
 
     return check
 
 
-def flag(value: object, key: str) -> Iterator[Problem]:
+def flag(value: object, key: str) -> Iterator[BoardProblem]:
     """True or false."""
     if not isinstance(value, bool):
-        yield Problem("wrong_type", key, f"must be true or false, not {show(value)}")
+        yield BoardProblem("wrong_type", key, f"must be true or false, not {show(value)}")
 
 
-def text(value: object, key: str) -> Iterator[Problem]:
+def text(value: object, key: str) -> Iterator[BoardProblem]:
     """A short text that can be seen."""
     if not isinstance(value, str):
-        yield Problem("wrong_type", key, f"must be a text, not {show(value)}")
+        yield BoardProblem("wrong_type", key, f"must be a text, not {show(value)}")
     elif not value.strip():
-        yield Problem("empty_text", key, "is empty; write a name that players can read")
+        yield BoardProblem("empty_text", key, "is empty; write a name that players can read")
     elif len(value) > LONGEST_TEXT:
         message = f"has {len(value)} characters; at most {LONGEST_TEXT} are allowed"
-        yield Problem("text_too_long", key, message)
+        yield BoardProblem("text_too_long", key, message)
     elif hidden := [c for c in value if not c.isprintable() or BLANKS.match(c)]:
         message = f"has an invisible character (U+{ord(hidden[0]):04X}); leave it out"
-        yield Problem("invisible_character", key, message)
+        yield BoardProblem("invisible_character", key, message)
 
 
 def one_of(names: Iterable[str], what: str, hints: Mapping[str, str]) -> Check:
     """One of some names; a hint says what to do about a likely mistake."""
     known = tuple(names)
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         if not isinstance(value, str):
             wanted = f"must be a {what} (a text like {show(known[0])}), not {show(value)}"
-            yield Problem("wrong_type", key, wanted)
+            yield BoardProblem("wrong_type", key, wanted)
         elif value not in known:
             hint = hints.get(value) or f"there are {', '.join(known)}{nearest(value, known)}"
-            yield Problem(f"unknown_{what}", key, f"{show(value)} is no {what}; {hint}")
+            yield BoardProblem(f"unknown_{what}", key, f"{show(value)} is no {what}; {hint}")
 
     return check
 
@@ -92,9 +92,9 @@ def one_of(names: Iterable[str], what: str, hints: Mapping[str, str]) -> Check:
 def items(check_item: Check, low: int, high: int | None = None) -> Check:
     """A list of low to high values of one kind; `high` may be left to a check of its own."""
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         if not isinstance(value, list | tuple):
-            yield Problem("wrong_type", key, f"must be a list, not {show(value)}")
+            yield BoardProblem("wrong_type", key, f"must be a list, not {show(value)}")
             return
         yield from _count(len(value), key, low, high)
         for i, item in enumerate(value[:EXAMINED]):
@@ -107,14 +107,14 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
     """A table with these keys and no others."""
     known = {**required, **(optional or {})}
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         if not isinstance(value, Mapping):
             keys = ", ".join(known)
-            yield Problem("wrong_type", key, f"must be a table ({keys}), not {show(value)}")
+            yield BoardProblem("wrong_type", key, f"must be a table ({keys}), not {show(value)}")
             return
         for name, check_value in required.items():
             if name not in value:
-                yield Problem("missing_key", join(key, name), _missing(check_value))
+                yield BoardProblem("missing_key", join(key, name), _missing(check_value))
         for name, check_value in known.items():
             if name in value:
                 yield from check_value(value[name], join(key, name))
@@ -122,7 +122,7 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
             if name not in known:
                 absent = [other for other in known if other not in value]
                 hint = nearest(name, absent) or f"; there are {', '.join(known)}"
-                yield Problem("unknown_key", join(key, name), f"is not a key here{hint}")
+                yield BoardProblem("unknown_key", join(key, name), f"is not a key here{hint}")
 
     return check
 
@@ -130,16 +130,16 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
 def named_tables(check_item: Check, low: int, high: int) -> Check:
     """A table of low to high tables of one kind, by keys that the board chooses."""
 
-    def check(value: object, key: str) -> Iterator[Problem]:
+    def check(value: object, key: str) -> Iterator[BoardProblem]:
         if not isinstance(value, Mapping):
-            yield Problem("wrong_type", key, f"must be a table of tables, not {show(value)}")
+            yield BoardProblem("wrong_type", key, f"must be a table of tables, not {show(value)}")
             return
         yield from _count(len(value), key, low, high)
         for name, item in islice(value.items(), EXAMINED):
             if not isinstance(name, str) or not KEY.fullmatch(name):
                 wanted = "must be a small letter, then small letters, digits or _"
                 message = f"the key {wanted}; at most {LONGEST_KEY} characters"
-                yield Problem("bad_key", join(key, name), message)
+                yield BoardProblem("bad_key", join(key, name), message)
             yield from check_item(item, join(key, name))
 
     return check
@@ -151,14 +151,14 @@ def _missing(check: Check) -> str:
     return f"is missing; it {wanted}"
 
 
-def _count(n: int, key: str, low: int, high: int | None) -> Iterator[Problem]:
+def _count(n: int, key: str, low: int, high: int | None) -> Iterator[BoardProblem]:
     has = "has 1 entry" if n == 1 else f"has {n} entries"
     if n < low:
         wanted = f"at least {low}" if high is None or high > low else f"exactly {low}"
-        yield Problem("too_few", key, f"{has}; there must be {wanted}")
+        yield BoardProblem("too_few", key, f"{has}; there must be {wanted}")
     elif high is not None and n > high:
         wanted = f"at most {high}" if high > low else f"exactly {low}"
-        yield Problem("too_many", key, f"{has}; there must be {wanted}")
+        yield BoardProblem("too_many", key, f"{has}; there must be {wanted}")
 
 
 def fits(check: Check, value: object) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from grachten.board.check import problems_of
 from grachten.board.check_values import nearest, show
 from grachten.board.model import CARD_COLORS, Board, Contract, Place, Route
-from grachten.errors import BoardError, Problem
+from grachten.errors import BoardError, BoardProblem
 
 MAX_BYTES = 1_000_000
 MAX_DOTS = 500  # in a line: reading a key of n parts takes n² steps
@@ -116,7 +116,7 @@ def _is_file(path: Path) -> bool:
 
 
 def _error(origin: str, code: str, message: str) -> BoardError:
-    return BoardError(origin, [Problem(code, "", message)])
+    return BoardError(origin, [BoardProblem(code, "", message)])
 
 
 def read_object(source: Mapping[str, Any], origin: str, name: str | None = None) -> Board:
