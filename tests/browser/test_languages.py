@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.playing import decide, over, start_with_bot, table, wait_for_turn
 from grachten.words.files import LOCALE
-from grachten.words.speaking import Words
+from grachten.words.messages import Messages
 from words.fluent_files import Language, languages_in
 
 LANGUAGES = {language.name: language for language in languages_in(LOCALE)}
@@ -33,7 +33,7 @@ def english_alone(name: str) -> set[str]:
     """What is said in English and not in this language."""
 
     def plain(one: Language) -> set[str]:
-        words = Words(one.name)
+        words = Messages(one.name)
         return {words.say(name, {}) for name, entry in one.messages.items() if not entry.variables}
 
     return {text for text in plain(ENGLISH) if len(text) > 4} - plain(LANGUAGES[name])

@@ -19,7 +19,7 @@ from grachten.cli.play.symbols import ASCII, UNICODE
 from grachten.cli.play.terminal import Terminal
 from grachten.game import Action, ClaimRoute, DrawDeck, Game, Outcome, Score
 from grachten.game.record import Player
-from grachten.words import PSEUDO, number_words, speaking
+from grachten.words import PSEUDO, number_words, use_language
 
 __all__ = ["_home"]
 
@@ -231,7 +231,7 @@ def test_moves_keep_their_numbers_in_a_language_of_long_words() -> None:
         legal = game.legal_actions()
         game.apply(DrawDeck() if DrawDeck() in legal else legal[0])
     window = Window(80, 90)
-    with speaking(PSEUDO):
+    with use_language(PSEUDO):
         page = page_of(game, window)
         page.show()
     claims = [move for move in page.moves if move.group == "claim"]

@@ -7,7 +7,7 @@ import pytest
 
 from cli.command import run
 from grachten.cli import rules
-from grachten.words import PSEUDO, speaking
+from grachten.words import PSEUDO, use_language
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "rules.md"
 
@@ -64,7 +64,7 @@ def test_another_language_has_all_headings_and_rules_of_the_document() -> None:
     def marks(text: str) -> list[str]:
         return re.findall(r"^(#+ |\*\*|- \*\*[RC]\d+)", text, re.MULTILINE)
 
-    with speaking(PSEUDO):
+    with use_language(PSEUDO):
         translated = "\n".join(rules._translated(DOCS.read_text("utf-8")))
     assert marks(translated) == marks(DOCS.read_text("utf-8"))
     assert "⟦" not in translated

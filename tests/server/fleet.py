@@ -51,7 +51,9 @@ PLANS: Sequence[Seats] = (
     ("own", "bot", "own", "shares"),
     ("own", "own", "bot", "bot"),
 )
-ANSWER_SECONDS = 15.0  # for a living server to answer, or to show the step it has spoken of
+ANSWER_SECONDS = (
+    15.0  # for a living server to answer, or to show the step it has current_language of
+)
 THINKING_SECONDS = 0.03
 EXPECTED = {"stale", "already_chosen", "not_saved", "no_database", "busy", "not_playing"}
 PASSING = {"not_saved", "no_database", "busy"}  # try again in a moment

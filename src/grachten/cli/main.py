@@ -75,11 +75,11 @@ LangOption = Annotated[
 
 
 @contextmanager
-def _speaking(lang: str | None) -> Iterator[None]:
+def _player_language(lang: str | None) -> Iterator[None]:
     """Speak the player's language; the commands of hosts and researchers speak English."""
-    from grachten.words import choose_language, speaking
+    from grachten.words import choose_language, use_language
 
-    with speaking(choose_language(lang, os.environ)):
+    with use_language(choose_language(lang, os.environ)):
         yield
 
 
@@ -144,7 +144,7 @@ def play(
     """
     from grachten.cli.play.start import run
 
-    with _speaking(lang):
+    with _player_language(lang):
         raise typer.Exit(run(seats or [], board, seed, first, resume, save, player_seed))
 
 
@@ -303,7 +303,7 @@ def replay(
     """Step through a recorded game."""
     from grachten.cli.replay import run
 
-    with _speaking(lang):
+    with _player_language(lang):
         run(file, game, ply, seat, all_steps)
 
 
@@ -369,7 +369,7 @@ def rules(
     """Print the rules of the game."""
     from grachten.cli.rules import run
 
-    with _speaking(lang):
+    with _player_language(lang):
         run(number)
 
 

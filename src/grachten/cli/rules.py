@@ -9,7 +9,7 @@ import typer
 
 from grachten.cli.screen import localized_error
 from grachten.errors import GrachtenError, ParseError
-from grachten.words import FALLBACK, has, list_words, spoken, t
+from grachten.words import FALLBACK, current_language, has, list_words, t
 
 RULE = re.compile(r"- \*\*(?P<number>[RC]\d+)\*\* ")
 MARKS = re.compile(r"\*\*|`")
@@ -41,7 +41,7 @@ def run(number: str | None) -> None:
 def rules_text() -> str:
     """The rules as Markdown: in English those of the document, else in the player's language."""
     text = _document()
-    own = spoken() != FALLBACK and has("rule-R1")
+    own = current_language() != FALLBACK and has("rule-R1")
     return "\n".join(_translated(text)) if own else text
 
 

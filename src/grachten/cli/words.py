@@ -133,7 +133,7 @@ def event_words(board: Board, event: Event, names: Sequence[str], told: int | No
     """What happened: Anna takes a merchandise card.
 
     `names` are the players by seat, and `told` the one who is told it; what the event leaves
-    out as a secret is not spoken of.
+    out as a secret is not current_language of.
     """
     return _sentence(board, [event], names, told)
 

@@ -2,16 +2,16 @@
 
 from grachten.words.choice import choose_language
 from grachten.words.files import FALLBACK, languages
-from grachten.words.pseudo import PSEUDO
-from grachten.words.speaking import (
+from grachten.words.messages import (
+    current_language,
     error_words,
     has,
     list_words,
     number_words,
-    speaking,
-    spoken,
     t,
+    use_language,
 )
+from grachten.words.pseudo import PSEUDO
 
 __all__ = [
     "FALLBACK",
@@ -22,7 +22,7 @@ __all__ = [
     "languages",
     "list_words",
     "number_words",
-    "speaking",
-    "spoken",
+    "use_language",
+    "current_language",
     "t",
 ]

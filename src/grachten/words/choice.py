@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from grachten.errors import ParseError
 from grachten.words.files import FALLBACK, languages
+from grachten.words.messages import t
 from grachten.words.pseudo import PSEUDO
-from grachten.words.speaking import t
 
 # The system's settings, the strongest first; the first one that says anything decides.
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")

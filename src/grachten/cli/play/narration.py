@@ -1,4 +1,4 @@
-"""Steps told to the person at the keyboard, who is spoken to."""
+"""Steps told to the person at the keyboard, who is current_language to."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby

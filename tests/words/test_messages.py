@@ -1,4 +1,4 @@
-"""Words in the player's language: which one, what it lacks, and the pseudo-language."""
+"""Messages in the player's language: which one, what it lacks, and the pseudo-language."""
 
 import re
 from pathlib import Path
@@ -14,15 +14,15 @@ from grachten.words import (
     languages,
     list_words,
     number_words,
-    speaking,
     t,
+    use_language,
 )
+from grachten.words.messages import Messages
 from grachten.words.pseudo import accented
-from grachten.words.speaking import Words
 
 
 @pytest.fixture
-def danish(tmp_path: Path) -> Words:
+def danish(tmp_path: Path) -> Messages:
     """A Danish that has only begun."""
     for language, text in (
         ("en", "-card = card\nhello = Hello, { $name }\ncards = { $count } { -card }s\n"),
@@ -30,21 +30,21 @@ def danish(tmp_path: Path) -> Words:
     ):
         (tmp_path / language).mkdir()
         (tmp_path / language / "some.ftl").write_text(text, "utf-8")
-    return Words("da", tmp_path)
+    return Messages("da", tmp_path)
 
 
-def test_a_message_is_said_in_the_language_and_else_in_english(danish: Words) -> None:
-    assert danish.say("cards", {"count": 1}) == "et kort"
-    assert danish.say("cards", {"count": 1234}) == "1.234 kort"
-    assert danish.say("hello", {"name": "Anna"}) == "Hello, Anna"
+def test_a_message_is_said_in_the_language_and_else_in_english(danish: Messages) -> None:
+    assert danish.format("cards", {"count": 1}) == "et kort"
+    assert danish.format("cards", {"count": 1234}) == "1.234 kort"
+    assert danish.format("hello", {"name": "Anna"}) == "Hello, Anna"
     assert danish.has("hello")
     assert not danish.has("bye")
-    assert danish.say("bye", {}) == "⟦bye⟧"
+    assert danish.format("bye", {}) == "⟦bye⟧"
     assert danish.join(["a", "b", "c"], "standard") == "a, b og c"
 
 
 def test_a_language_is_spoken_for_a_while() -> None:
-    with speaking(PSEUDO):
+    with use_language(PSEUDO):
         assert t("pass") == "[Pááss]".replace("ss", "šš")
     assert t("pass") == "Pass"
     assert list_words(["a", "b"], "or") == "a or b"
@@ -82,7 +82,7 @@ def test_an_unknown_language_is_refused(wanted: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_negative_number_has_a_true_minus_sign(language: str) -> None:
-    with speaking(language):
+    with use_language(language):
         words = t("points", count=-3)
     assert re.search(r"−3\b", words)
     assert "-" not in words
@@ -102,7 +102,7 @@ def test_the_pseudo_language_is_longer_and_can_be_told_from_english() -> None:
     text = "Take a card from the deck, or claim a route"
     assert 1.3 < len(accented(text)) / len(text) < 1.5
     assert accented("{ $count }, 12 – 3") != "{ $count }, 12 – 3"
-    with speaking(PSEUDO):
+    with use_language(PSEUDO):
         assert re.fullmatch(r"\[12 \w+ \w+\]", t("cards-of-color", color="pink", count=12))
 
 

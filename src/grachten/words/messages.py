@@ -1,4 +1,4 @@
-"""Messages in the language that is spoken here and now."""
+"""Messages in the language that is current_language here and now."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -19,7 +19,7 @@ _MINUS = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")  # as the formatter of numbers writes a minus
 
 
-class Words:
+class Messages:
     """The words of a language; what it does not say is said in English."""
 
     def __init__(self, language: str, folder: Path = LOCALE) -> None:
@@ -40,7 +40,7 @@ class Words:
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self._bundles)
 
-    def say(self, name: str, facts: dict[str, Any]) -> str:
+    def format(self, name: str, facts: dict[str, Any]) -> str:
         for bundle in self._bundles:
             pattern = bundle.get_message(name).value if bundle.has_message(name) else None
             if pattern is not None:
@@ -54,12 +54,12 @@ class Words:
         return format_list(list(words), style=style, locale=self._locale)
 
 
-_words_of = cache(Words)
+_messages_of = cache(Messages)
 _language = ContextVar("language", default=FALLBACK)
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def use_language(language: str) -> Iterator[None]:
     """Speak a language for a while; otherwise it is English."""
     before = _language.set(language)
     try:
@@ -68,24 +68,24 @@ def speaking(language: str) -> Iterator[None]:
         _language.reset(before)
 
 
-def spoken() -> str:
-    """The language that is spoken now."""
+def current_language() -> str:
+    """The language that is current_language now."""
     return _language.get()
 
 
 def has(name: str) -> bool:
     """Whether there is such a message."""
-    return _words_of(spoken()).has(name)
+    return _messages_of(current_language()).has(name)
 
 
 def t(name: str, /, **facts: Any) -> str:
     """The words of a message; one that is missing shows its own name, which tests look for."""
-    return _words_of(spoken()).say(name, facts)
+    return _messages_of(current_language()).format(name, facts)
 
 
 def list_words(words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
     """One, two, and three."""
-    return _words_of(spoken()).join(words, style)
+    return _messages_of(current_language()).join(words, style)
 
 
 def number_words(number: int, plus: bool = False) -> str:
