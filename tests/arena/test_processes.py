@@ -1,4 +1,4 @@
-"""Work run_in_processes over processes: complete, whatever happens to them, and nothing stays behind."""
+"""Work in several processes: complete, whatever happens to them, and nothing stays behind."""
 
 import os
 import signal

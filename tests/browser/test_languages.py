@@ -34,7 +34,8 @@ def english_alone(name: str) -> set[str]:
 
     def plain(one: Language) -> set[str]:
         words = Messages(one.name)
-        return {words.say(name, {}) for name, entry in one.messages.items() if not entry.variables}
+        plain = [name for name, entry in one.messages.items() if not entry.variables]
+        return {words.format(name, {}) for name in plain}
 
     return {text for text in plain(ENGLISH) if len(text) > 4} - plain(LANGUAGES[name])
 

@@ -1,7 +1,7 @@
-"""Work run_in_processes over processes, which end for sure: when all is done, on errors and on Ctrl-C.
+"""Run work in several processes that always end: when all is done, on errors and on Ctrl-C.
 
-Each process has a pipe of its own, so that any can be stopped at any time: those of a pool share
-locks, and one that is stopped while it holds them would stop all for ever.
+Each process has its own pipe, so that it can be killed at any time. The processes of a pool share
+locks; killing one that holds a lock would block all others forever.
 """
 
 import os

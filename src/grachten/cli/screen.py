@@ -135,7 +135,7 @@ def progress_bar(what: str, total: float, wanted: bool = True) -> Iterator[Calla
         yield lambda _: None
         return
     from rich.console import Console
-    from rich.progress_bar import (
+    from rich.progress import (
         BarColumn,
         Progress,
         TaskProgressColumn,
