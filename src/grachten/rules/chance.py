@@ -7,8 +7,17 @@ docs/fairness.md tells how the stream of each step of a game follows from its se
 import numpy as np
 
 from grachten.rules.jit import jit, lowest_bit
-from grachten.rules.layout import COLORS, MAX_CONTRACTS, WILD, WORD, Row
-from grachten.rules.tape import scripted
+from grachten.rules.layout import (
+    CARD,
+    COLORS,
+    CONTRACT,
+    MAX_CONTRACTS,
+    NOTHING,
+    WILD,
+    WORD,
+    Row,
+)
+from grachten.rules.tape import is_used_up, scripted
 
 BITS = 0xFFFFFFFF
 
@@ -40,11 +49,26 @@ def below(chance: np.record, n: int) -> int:
 
 
 @jit
+def miss_card(s: np.record, tape: np.record) -> None:
+    """Note the odds of the first outcome that the tape lacks: a card of the deck."""
+    if tape.missing == NOTHING:
+        tape.missing = CARD
+        tape.odds_total = s.deck_size
+        tape.odds[:] = 0
+        for color in range(COLORS):
+            tape.odds[color] = s.deck[color]
+
+
+@jit
 def scripted_card(s: np.record, tape: np.record) -> int:
-    color = scripted(tape)
-    if 0 <= color < COLORS and s.deck[color] > 0:
-        return color
-    tape.fits = False
+    """The color on the tape; any color of the deck if the tape has none that is possible."""
+    if is_used_up(tape):
+        miss_card(s, tape)
+    else:
+        color = scripted(tape)
+        if 0 <= color < COLORS and s.deck[color] > 0:
+            return color
+        tape.fits = False
     color = 0
     while s.deck[color] == 0:
         color += 1
@@ -77,11 +101,30 @@ def kth_unseen(s: np.record, k: int) -> int:
 
 
 @jit
+def is_unseen(s: np.record, contract: int) -> bool:
+    return s.unseen[contract // WORD] >> (contract % WORD) & 1 == 1
+
+
+@jit
+def miss_contract(s: np.record, tape: np.record) -> None:
+    """Note the odds of the first outcome that the tape lacks: a contract nobody has seen."""
+    if tape.missing == NOTHING:
+        tape.missing = CONTRACT
+        tape.odds_total = s.unseen_size
+        for contract in range(MAX_CONTRACTS):
+            tape.odds[contract] = is_unseen(s, contract)
+
+
+@jit
 def scripted_contract(s: np.record, tape: np.record) -> int:
-    contract = scripted(tape)
-    if 0 <= contract < MAX_CONTRACTS and s.unseen[contract // WORD] >> (contract % WORD) & 1:
-        return contract
-    tape.fits = False
+    """The contract on the tape; any unseen one if the tape has none that is possible."""
+    if is_used_up(tape):
+        miss_contract(s, tape)
+    else:
+        contract = scripted(tape)
+        if 0 <= contract < MAX_CONTRACTS and is_unseen(s, contract):
+            return contract
+        tape.fits = False
     return kth_unseen(s, 0)
 
 

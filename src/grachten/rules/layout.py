@@ -169,13 +169,20 @@ TAPE = row_type(
         "events_size": (),
         "events": (MAX_EVENTS, EVENT_WIDTH),  # a kind and its numbers each
         "scripted": (),
-        "fits": (),
+        "fits": (),  # every outcome so far was possible
         "outcomes_size": (),
         "outcomes_used": (),
         "outcomes": (MAX_OUTCOMES,),
+        # The first outcome that the tape did not hold: its kind, and the odds of each value.
+        "missing": (),
+        "odds": (MAX_CONTRACTS,),
+        "odds_total": (),
     }
 )
 TAPE_SIZE = TAPE.itemsize // 8
+
+# Kinds of chance outcomes. NOTHING: no outcome is missing.
+NOTHING, FIRST_SEAT, CARD, CONTRACT = range(4)
 
 IDS = row_type({"ids": (MAX_ACTIONS,)})
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from grachten.rules.jit import jit
-from grachten.rules.layout import EVENT_WIDTH, TAPE, TAPE_SIZE, Row, place_of
+from grachten.rules.layout import EVENT_WIDTH, NOTHING, TAPE, TAPE_SIZE, Row, place_of
 
 _EVENTS = place_of(TAPE, "events")
 _EVENTS_SIZE = place_of(TAPE, "events_size")
@@ -31,7 +31,7 @@ def write_outcomes(row: Row, outcomes: Sequence[int]) -> None:
     tape.fits = len(outcomes) <= len(tape.outcomes)
     tape.outcomes[: len(outcomes)] = outcomes[: len(tape.outcomes)]
     tape.outcomes_size = min(len(outcomes), len(tape.outcomes))
-    tape.outcomes_used = 0
+    rewind_outcomes(tape)
 
 
 def erase_outcomes(row: Row) -> None:
@@ -42,7 +42,8 @@ def erase_outcomes(row: Row) -> None:
 def outcomes_fit(row: Row) -> bool:
     """Whether all outcomes were possible, enough, and every one was used."""
     tape = row.view(TAPE)[0]
-    return bool(tape.fits and tape.outcomes_used == tape.outcomes_size)
+    used_up = tape.outcomes_used == tape.outcomes_size
+    return bool(tape.fits and tape.missing == NOTHING and used_up)
 
 
 def events(row: Row) -> list[list[int]]:
@@ -57,6 +58,13 @@ def events(row: Row) -> list[list[int]]:
 @jit
 def rewind(tape: np.record) -> None:
     tape.events_size = 0
+
+
+@jit
+def rewind_outcomes(tape: np.record) -> None:
+    """Let the next step use the outcomes from the start."""
+    tape.outcomes_used = 0
+    tape.missing = NOTHING
 
 
 @jit
@@ -81,10 +89,14 @@ def note_cards(tape: np.record, kind: int, cards: Row) -> None:
 
 
 @jit
+def is_used_up(tape: np.record) -> bool:
+    """Whether the step needs more outcomes than the tape holds."""
+    return tape.outcomes_used >= tape.outcomes_size
+
+
+@jit
 def scripted(tape: np.record) -> int:
-    """The next outcome on the tape, or -1."""
+    """Take the next outcome from the tape, which must not be used up."""
     place = tape.outcomes_used
-    if place >= tape.outcomes_size:
-        return -1
     tape.outcomes_used = place + 1
     return tape.outcomes[place]
