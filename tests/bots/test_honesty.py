@@ -47,6 +47,10 @@ FORBIDDEN = {
     "new_game",
     "set_up",
     "kernel",  # by name it may be asked for one thing
+    "Batch",
+    "ChanceStep",
+    "branch_deal",
+    "deal_each",
     "step_batch",
     "step_each",
     "follow",
@@ -66,7 +70,7 @@ FORBIDDEN = {
 }
 
 # Where states come from, and what may be taken there: of all of it, only guesses are states.
-DOORS = ("grachten", "grachten.game", "grachten.rules.kernel")
+DOORS = ("grachten", "grachten.game", "grachten.rules.batch", "grachten.rules.kernel")
 ALLOWED = {"Action", "View", "guess", "guesses", "notation_of", "play"}
 
 SETUPS = [(board, players) for board in BOARDS for players in (2, 3, 4)]

@@ -18,6 +18,7 @@ import numpy as np
 from grachten.board import ROUTE_COLORS, Board, load_board
 from grachten.cli.screen import announce_compiling
 from grachten.game import Game
+from grachten.game.batch import Batch
 from grachten.game.notation import notation_of
 from grachten.rules import kernel, layout
 from grachten.rules.chance import stream
@@ -52,7 +53,8 @@ def _measures(board: Board) -> dict[str, Measure]:
         "playout_4p": lambda s: playouts(board, 4, s),
         "python_ids": lambda s: python_ids(board, s),
         "python_game": lambda s: python_game(board, s),
-        "step_batch": lambda s: step_batch(board, s),
+        "step_batch": lambda s: step_batch(board, False, s),
+        "observe_batch": lambda s: step_batch(board, True, s),
     }
 
 
@@ -108,24 +110,18 @@ def python_game(board: Board, seconds: float) -> float:
     return decisions / max(passed, 1e-9)
 
 
-def step_batch(board: Board, seconds: float) -> float:
+def step_batch(board: Board, observing: bool, seconds: float) -> float:
     """4096 games side by side with their masks; the time to choose actions is not counted."""
-    tables, actions = notation_of(board).tables, notation_of(board).actions
+    batch = Batch(2, BATCH, seed=1, board=board)
+    out = batch.layout.empty(BATCH)
     rng = np.random.default_rng(1)
-    chances = rng.integers(0, 2**32, (BATCH, 4))
-    rows = np.zeros((BATCH, layout.STATE_SIZE), np.int64)
-    masks = np.zeros((BATCH, actions), np.bool_)
-    scores = np.zeros((BATCH, layout.MAX_PLAYERS, layout.SCORE), np.int64)
-    done = np.zeros(BATCH, np.int64)
-    out = np.zeros(layout.MAX_ACTIONS, np.int64)
-    for i in range(BATCH):
-        kernel.new_game(tables, rows[i], 2, 0, chances[i], SILENT)
-        kernel.legal_mask(tables, rows[i], out, masks[i])
     steps, passed = 0, 0.0
     while passed < seconds:
-        chosen = (rng.random((BATCH, actions), np.float32) * masks).argmax(axis=1)
+        chosen = (rng.random(batch.masks.shape, np.float32) * batch.masks).argmax(axis=1)
         start = time.perf_counter()
-        kernel.step_batch(tables, rows, chosen, chances, masks, scores, done)
+        batch.step(chosen)
+        if observing:
+            batch.observe(out=out)
         passed += time.perf_counter() - start
         steps += BATCH
     return steps / passed
@@ -176,7 +172,8 @@ def _show(figures: dict[str, float]) -> None:
         "playout_4p": "random games in the kernel, 4 players",
         "python_ids": "one game from Python: legal ids and apply",
         "python_game": "one game from Python: Game with actions and events",
-        "step_batch": f"step_batch: {BATCH} games with masks",
+        "step_batch": f"Batch.step: {BATCH} games with masks",
+        "observe_batch": f"Batch.step and Batch.observe: {BATCH} games",
         "c_2p": "the C program, 2 players",
         "c_4p": "the C program, 4 players",
     }

@@ -1,7 +1,8 @@
 """The game as functions over rows: what the rest of the program calls.
 
-Rows are plain `int64` arrays (`tables` of a board, `row` of a game). A batch is a row a game.
-Nothing here knows names or texts; `grachten.game` does.
+Rows are plain `int64` arrays (`tables` of a board, `row` of a game). Nothing here knows names or
+texts; `grachten.game` does. `grachten.rules.batch` plays many games at once, and
+`grachten.rules.branch` stops at each outcome of chance.
 """
 
 import numpy as np
@@ -19,7 +20,6 @@ from grachten.rules.layout import (
     DRAW_DECK,
     IDS,
     KEEP_BOTH,
-    MAX_ACTIONS,
     MAX_PLAYERS,
     OVER,
     PASS,
@@ -155,59 +155,3 @@ def playouts(tables: Row, row: Row, players: int, chance: Row, out: Row, games: 
         score_game(b, s, scores)
         winners_of(s, scores)
     return decisions
-
-
-@jit
-def step_each(
-    tables: Row,
-    rows: Row,
-    actions: Row,
-    chances: Row,
-    masks: npt.NDArray[np.bool_],
-    scores: Row,
-    done: Row,
-    out: Row,
-) -> int:
-    """`step_batch` with its scratch: a view of an array of its own would outlive the array."""
-    b, silent = tables.view(TABLES)[0], SILENT.view(TAPE)[0]
-    states, streams = rows.view(STATE), chances.view(CHANCE)
-    ids = out.view(IDS)[0]
-    ended = 0
-    for i in range(len(rows)):
-        s, c = states[i, 0], streams[i, 0]
-        action = actions[i]
-        if not (0 <= action < b.actions and masks[i, action]):
-            done[i] = REFUSED
-            continue
-        done[i] = 0
-        play(b, s, action, c, silent)
-        if s.phase == OVER:
-            score_game(b, s, scores[i])
-            done[i] = 1 + winners_of(s, scores[i])
-            ended += 1
-            set_up(b, s, s.players, below(c, s.players), c, silent)
-        n = list_actions(b, s, ids)
-        masks[i, :] = False
-        for k in range(n):
-            masks[i, ids.ids[k]] = True
-    return ended
-
-
-@jit
-def step_batch(
-    tables: Row,
-    rows: Row,
-    actions: Row,
-    chances: Row,
-    masks: npt.NDArray[np.bool_],
-    scores: Row,
-    done: Row,
-) -> int:
-    """One action in each of many games; a finished game is scored and a new one is set up.
-
-    `masks` holds the legal actions before and after. `done[i]` becomes 0, or 1 + the winners'
-    bits where game i has ended (its points are in `scores[i]`), or REFUSED where the action was
-    illegal and nothing was done. Returns how many games have ended.
-    """
-    out = np.empty(MAX_ACTIONS, np.int64)
-    return step_each(tables, rows, actions, chances, masks, scores, done, out)

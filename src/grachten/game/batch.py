@@ -1,0 +1,348 @@
+"""Batch: many games at once, as arrays, for training and for statistics."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from grachten.board import DEFAULT_BOARD, Board, load_board
+from grachten.errors import IllegalAction, ParseError, Refusal
+from grachten.game.actions import Keep
+from grachten.game.fairness import Dealer, make_seed
+from grachten.game.game import Game
+from grachten.game.notation import notation_of
+from grachten.game.observation import (
+    ObservationLayout,
+    Observations,
+    check_out,
+    observation_layout,
+)
+from grachten.game.refusals import refusal_of
+from grachten.rules import batch, kernel, layout
+from grachten.rules.chance import stream
+from grachten.rules.layout import Row
+from grachten.rules.observe import observe_rows
+from grachten.rules.tape import SILENT
+
+Mode = Literal["fast", "recorded"]
+Actions = npt.NDArray[np.integer[Any]] | Sequence[int]
+
+_TO_MOVE = layout.place_of(layout.STATE, "to_move")
+
+
+class Batch:
+    """`n` games side by side, each in a slot; when one ends, the next one of its slot is dealt.
+
+    >>> import numpy as np
+    >>> from grachten.game.batch import Batch
+    >>> batch = Batch(players=2, n=64, seed=1, board="harbor")
+    >>> batch
+    <Batch of 64 games on harbor, 2 players, 90 actions, mode fast>
+    >>> rng = np.random.default_rng(1)
+    >>> ended = 0
+    >>> for _ in range(100):
+    ...     observations = batch.observe()  # of the seats to move
+    ...     chosen = (rng.random(batch.masks.shape) * batch.masks).argmax(axis=1)
+    ...     batch.step(chosen)
+    ...     ended += batch.dones.sum()
+    >>> observations.shape, observations.dtype
+    ((64, 137), dtype('int8'))
+    >>> bool(ended > 64)
+    True
+
+    `seed` and `mode` fix all deals. In mode `fast` a game draws everything from one stream of
+    random numbers. In mode `recorded` every step has a stream of its own, as in docs/fairness.md:
+    a game is the same as `Game.new(players, seed=batch.seed_of(slot))`, and `batch.game(slot)`
+    gives it, with its record.
+
+    The arrays belong to the batch and can't be written to. `step` changes them in place, so copy
+    what you want to keep.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        n: int = 1,
+        *,
+        seed: bytes | bytearray | str | int | None = None,
+        board: str | os.PathLike[str] | Mapping[str, Any] | Board = DEFAULT_BOARD,
+        mode: Mode = "fast",
+    ) -> None:
+        """Deal `n` games; `seed` is bytes, a text or a number, and None draws a fresh one."""
+        if not _is_whole(players) or not 2 <= players <= layout.MAX_PLAYERS:
+            raise ParseError("bad_players", f"a game has 2 to 4 players (R1), not {players!r}")
+        if not _is_whole(n) or not 1 <= n < 2**32:
+            raise ValueError(f"n is a number of games, at least 1, not {n!r}")
+        if mode not in ("fast", "recorded"):
+            raise ValueError(f"mode is 'fast' or 'recorded', not {mode!r}")
+        self.board = load_board(board)
+        self.players = int(players)
+        self.n = int(n)
+        self.mode = mode
+        self._notation = notation_of(self.board)
+        self.actions = self._notation.actions
+        self._key: Row = stream(make_seed(seed))
+        self._make_room()
+        self._dealers: list[Dealer] = []
+        # In mode `recorded`: the ids played so far in each game, and in the game before it.
+        self._played: list[list[int]] = [[] for _ in range(self.n)] if self._recorded else []
+        self._played_before = list(self._played)
+        self._deal()
+
+    def _make_room(self) -> None:
+        n = self.n
+        self._rows: Row = np.zeros((n, layout.STATE_SIZE), np.int64)
+        self._finals: Row = np.zeros((n, layout.STATE_SIZE), np.int64)
+        self._chances: Row = np.zeros((n, 4), np.int64)
+        self._numbers: Row = np.zeros(n, np.int64)
+        self._plies: Row = np.zeros(n, np.int64)
+        self._done: Row = np.zeros(n, np.int64)
+        self._dones = np.zeros(n, np.bool_)
+        self._never = np.zeros(n, np.bool_)
+        self._masks = np.zeros((n, self.actions), np.bool_)
+        self._scores: Row = np.zeros((n, layout.MAX_PLAYERS, layout.SCORE), np.int64)
+        self._rewards = np.zeros((n, self.players), np.float32)
+        self._ids: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
+        self._scratch: Row = np.zeros(layout.MAX_PLACES, np.int64)
+
+    @property
+    def _recorded(self) -> bool:
+        return self.mode == "recorded"
+
+    # What can be asked.
+
+    @property
+    def masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions of each game, by id: shape (n, actions)."""
+        return _read_only(self._masks)
+
+    @property
+    def to_move(self) -> Row:
+        """The seat that decides next in each game: shape (n,)."""
+        return _read_only(self._rows[:, _TO_MOVE])
+
+    @property
+    def dones(self) -> npt.NDArray[np.bool_]:
+        """Whether the last step ended a game in each slot: shape (n,). There a new one began."""
+        return _read_only(self._dones)
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """What each seat won in the last step: shape (n, players).
+
+        All is 0 until a game ends. Then its winner gets 1; several winners share it equally.
+        """
+        return _read_only(self._rewards)
+
+    @property
+    def points(self) -> Row:
+        """The final points of the last game that ended in each slot: shape (n, players)."""
+        return _read_only(self._scores[:, : self.players, layout.TOTAL])
+
+    @property
+    def plies(self) -> Row:
+        """The number of decisions so far in each game: shape (n,)."""
+        return _read_only(self._plies)
+
+    @property
+    def numbers(self) -> Row:
+        """The number of each game within its slot, from 0: shape (n,)."""
+        return _read_only(self._numbers)
+
+    @property
+    def layout(self) -> ObservationLayout:
+        """Where the fields of an observation lie."""
+        return observation_layout(self.board, self.players)
+
+    def seed_of(self, slot: int, *, final: bool = False) -> bytes:
+        """The seed of the game in a slot, 16 bytes; with `final`, of the game that just ended."""
+        self._check_slot(slot, final)
+        seed = np.zeros(4, np.int64)
+        batch.game_seed(self._key, slot, int(self._numbers[slot]) - final, seed)
+        return seed.astype(">u4").tobytes()
+
+    def game(self, slot: int, *, final: bool = False) -> Game:
+        """The game in a slot as a Game, with its record; with `final`, the one that just ended.
+
+        Only mode `recorded` has it.
+        """
+        if not self._recorded:
+            raise ValueError("only a batch in mode 'recorded' can give its games as Games")
+        seed = self.seed_of(slot, final=final)
+        game = Game.new(self.players, board=self.board, seed=seed)
+        for number in (self._played_before if final else self._played)[slot]:
+            game.apply(self._notation.action_of(number, game._offer()))
+        return game
+
+    def observe(
+        self,
+        seats: int | Actions | None = None,
+        out: Observations | None = None,
+        *,
+        final: bool = False,
+    ) -> Observations:
+        """What one seat of each game may know, as numbers: shape (n, layout.size).
+
+        `seats` is one seat, or one for each game; None is the seat to move. `out` is written to
+        and returned; without it a new array is made. With `final`, the slots in which a game just
+        ended show how it ended instead of the new game. `layout.named` gives the fields by name.
+        """
+        form = self.layout
+        if out is None:
+            out = form.empty(self.n)
+        else:
+            check_out(out, (self.n, form.size), form.dtype)
+        ended = self._dones if final else self._never
+        observe_rows(
+            self._notation.tables,
+            self._rows,
+            self._finals,
+            ended,
+            self._seats(seats, ended),
+            form.places,
+            out,
+            self._scratch,
+        )
+        return out
+
+    def __repr__(self) -> str:
+        games = f"{self.n} games on {self.board.name or self.board.title}"
+        return (
+            f"<Batch of {games}, {self.players} players, {self.actions} actions, mode {self.mode}>"
+        )
+
+    def __len__(self) -> int:
+        return self.n
+
+    # What can be done.
+
+    def step(self, actions: Actions) -> None:
+        """Carry out one action in each game, by id; deal a new game wherever one ends.
+
+        If any action is illegal, IllegalAction names the first one, and no game changes.
+        """
+        chosen = _whole_numbers(actions, "actions", self.n)
+        illegal = batch.first_illegal(self._masks, chosen)
+        if illegal >= 0:
+            raise self._refuse(illegal, int(chosen[illegal]))
+        if self._recorded:
+            self._take_streams(chosen)
+        ended = batch.step_batch(
+            self._notation.tables,
+            self._rows,
+            chosen,
+            self._chances,
+            self._masks,
+            self._scores,
+            self._done,
+            self._key,
+            self._numbers,
+            self._finals,
+        )
+        self._plies += 1
+        if ended or self._dones.any():
+            self._count_ended()
+
+    def _count_ended(self) -> None:
+        np.greater(self._done, 0, out=self._dones)
+        self._rewards[:] = 0
+        slots = np.flatnonzero(self._dones)
+        self._plies[slots] = 0
+        won = (self._done[slots, None] - 1) >> np.arange(self.players) & 1
+        self._rewards[slots] = won / won.sum(axis=1, keepdims=True)
+        if self._recorded:
+            for slot in slots.tolist():
+                self._played_before[slot], self._played[slot] = self._played[slot], []
+                self._deal_recorded(slot)
+
+    # Chance.
+
+    def _deal(self) -> None:
+        batch.deal_each(
+            self._notation.tables,
+            self._rows,
+            self.players,
+            self._key,
+            self._chances,
+            self._masks,
+            self._ids,
+        )
+        if self._recorded:
+            no_seeds = [b""] * self.players
+            self._dealers = [Dealer(make_seed(0), no_seeds)] * self.n
+            for slot in range(self.n):
+                self._deal_recorded(slot)
+
+    def _deal_recorded(self, slot: int) -> None:
+        """Deal as `Game.new` does with the same seed."""
+        dealer = Dealer(make_seed(self.seed_of(slot)), [b""] * self.players)
+        self._dealers[slot] = dealer
+        tables, row = self._notation.tables, self._rows[slot]
+        kernel.new_game(tables, row, self.players, dealer.lot(), dealer.stream_of(0), SILENT)
+        kernel.legal_mask(tables, row, self._ids, self._masks[slot])
+
+    def _take_streams(self, chosen: Row) -> None:
+        """Give every game the stream of its next step, and note what is played."""
+        plies = (self._plies + 1).tolist()
+        for slot, (ply, action) in enumerate(zip(plies, chosen.tolist(), strict=True)):
+            self._chances[slot] = self._dealers[slot].stream_of(ply)
+            self._played[slot].append(action)
+
+    # Checks.
+
+    def _refuse(self, slot: int, number: int) -> Exception:
+        """Why this action of this game is illegal."""
+        if not 0 <= number < self.actions:
+            message = f"an action is a number from 0 to {self.actions - 1}, not {number}"
+            return ParseError("unreadable_action", f"game {slot}: {message}", slot=slot)
+        row = self._rows[slot]
+        refused = kernel.refusal(self._notation.tables, row, number)
+        if refused == layout.NOT_ON_OFFER:
+            refusal = Refusal("not_on_offer", "R21", "Only one contract is on offer")
+        else:
+            action = self._notation.by_id[number] or Keep(())
+            refusal = refusal_of(self._notation, row, action, refused)
+        message = f"game {slot}, action {number}: {refusal.message}"
+        facts = {**refusal.facts, "slot": slot, "action": number}
+        return IllegalAction(Refusal(refusal.code, refusal.rule, message, facts))
+
+    def _seats(self, seats: int | Actions | None, ended: npt.NDArray[np.bool_]) -> Row:
+        if seats is None:
+            return np.where(ended, self._finals[:, _TO_MOVE], self._rows[:, _TO_MOVE])
+        if _is_whole(seats):
+            chosen: Row = np.full(self.n, seats, np.int64)
+        else:
+            chosen = _whole_numbers(seats, "seats", self.n)
+        if ((chosen < 0) | (chosen >= self.players)).any():
+            wrong = int(chosen[(chosen < 0) | (chosen >= self.players)][0])
+            message = f"a seat is a number from 0 to {self.players - 1}, not {wrong}"
+            raise ParseError("unknown_seat", message, seat=wrong)
+        return chosen
+
+    def _check_slot(self, slot: int, final: bool) -> None:
+        if not _is_whole(slot) or not 0 <= slot < self.n:
+            raise ValueError(f"a slot is a number from 0 to {self.n - 1}, not {slot!r}")
+        if final and not self._dones[slot]:
+            raise ValueError(f"the last step ended no game in slot {slot}")
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
+
+
+def _whole_numbers(values: object, name: str, n: int) -> Row:
+    """The values as int64, one for each game."""
+    array = np.asarray(values)
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"{name} are whole numbers, not {array.dtype}")
+    if array.shape != (n,):
+        raise ValueError(f"{name} have shape {array.shape}; {n} games take shape ({n},)")
+    return np.ascontiguousarray(array, np.int64)

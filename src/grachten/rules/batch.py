@@ -1,0 +1,145 @@
+"""Many games side by side, a row each: dealt, played and started anew in compiled code.
+
+The games of a batch have slots, numbered from 0; the games of one slot follow one another and are
+numbered from 0 too. Slot and number give a game's seed, so it does not depend on what was played.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from grachten.rules.chance import below, next_number
+from grachten.rules.jit import jit
+from grachten.rules.kernel import REFUSED, play
+from grachten.rules.layout import CHANCE, IDS, MAX_ACTIONS, OVER, STATE, TABLES, TAPE, Row
+from grachten.rules.legal import list_actions
+from grachten.rules.score import score_game, winners_of
+from grachten.rules.setup import set_up
+from grachten.rules.tape import SILENT
+
+Masks = npt.NDArray[np.bool_]
+
+SEED_ROUNDS = 16
+
+
+@jit
+def derive_seed(key: np.record, slot: int, number: int, seed: np.record) -> None:
+    """Write the seed of a slot's game: sfc32 stirs slot and number into the batch's key."""
+    seed.a = key.a ^ slot
+    seed.b = key.b ^ number
+    seed.c = key.c
+    seed.d = key.d
+    for _ in range(SEED_ROUNDS):
+        next_number(seed)
+
+
+@jit
+def game_seed(key: Row, slot: int, number: int, seed: Row) -> None:
+    """Write the seed of a slot's game as four numbers of 32 bits."""
+    derive_seed(key.view(CHANCE)[0], slot, number, seed.view(CHANCE)[0])
+
+
+@jit
+def deal(
+    b: np.record, s: np.record, players: int, key: np.record, slot: int, number: int, c: np.record
+) -> None:
+    """Set up a slot's game: its stream starts at its seed, and the lot comes first (R6)."""
+    derive_seed(key, slot, number, c)
+    set_up(b, s, players, below(c, players), c, SILENT.view(TAPE)[0])
+
+
+@jit
+def mark_legal(b: np.record, s: np.record, ids: np.record, masks: Masks, slot: int) -> None:
+    masks[slot, :] = False
+    for k in range(list_actions(b, s, ids)):
+        masks[slot, ids.ids[k]] = True
+
+
+@jit
+def deal_each(
+    tables: Row,
+    rows: Row,
+    players: int,
+    key: Row,
+    chances: Row,
+    masks: Masks,
+    out: Row,
+) -> None:
+    """Deal the first game of every slot. `out` is scratch."""
+    b, k, ids = tables.view(TABLES)[0], key.view(CHANCE)[0], out.view(IDS)[0]
+    states, streams = rows.view(STATE), chances.view(CHANCE)
+    for slot in range(len(rows)):
+        s = states[slot, 0]
+        deal(b, s, players, k, slot, 0, streams[slot, 0])
+        mark_legal(b, s, ids, masks, slot)
+
+
+@jit
+def first_illegal(masks: Masks, actions: Row) -> int:
+    """The first slot whose action is illegal, or -1."""
+    for slot in range(len(actions)):
+        action = actions[slot]
+        if not (0 <= action < masks.shape[1] and masks[slot, action]):
+            return slot
+    return -1
+
+
+@jit
+def step_each(
+    tables: Row,
+    rows: Row,
+    actions: Row,
+    chances: Row,
+    masks: Masks,
+    scores: Row,
+    done: Row,
+    key: Row,
+    numbers: Row,
+    finals: Row,
+    out: Row,
+) -> int:
+    """`step_batch` with its scratch: a view of an array of its own would outlive the array."""
+    b, silent, k = tables.view(TABLES)[0], SILENT.view(TAPE)[0], key.view(CHANCE)[0]
+    states, streams = rows.view(STATE), chances.view(CHANCE)
+    ids = out.view(IDS)[0]
+    ended = 0
+    for i in range(len(rows)):
+        s, c = states[i, 0], streams[i, 0]
+        action = actions[i]
+        if not (0 <= action < b.actions and masks[i, action]):
+            done[i] = REFUSED
+            continue
+        done[i] = 0
+        play(b, s, action, c, silent)
+        if s.phase == OVER:
+            score_game(b, s, scores[i])
+            done[i] = 1 + winners_of(s, scores[i])
+            ended += 1
+            finals[i, :] = rows[i, :]
+            numbers[i] += 1
+            deal(b, s, s.players, k, i, numbers[i], c)
+        mark_legal(b, s, ids, masks, i)
+    return ended
+
+
+@jit
+def step_batch(
+    tables: Row,
+    rows: Row,
+    actions: Row,
+    chances: Row,
+    masks: Masks,
+    scores: Row,
+    done: Row,
+    key: Row,
+    numbers: Row,
+    finals: Row,
+) -> int:
+    """One action in each of many games; a finished game is scored and the next one is dealt.
+
+    `masks` holds the legal actions before and after. `done[i]` becomes 0, or 1 + the winners'
+    bits where game i has ended (its points are in `scores[i]`, its last state in `finals[i]`, and
+    `numbers[i]` counts up), or REFUSED where the action was illegal and nothing was done. Returns
+    how many games have ended.
+    """
+    out = np.empty(MAX_ACTIONS, np.int64)
+    return step_each(tables, rows, actions, chances, masks, scores, done, key, numbers, finals, out)

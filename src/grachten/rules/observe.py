@@ -1,0 +1,198 @@
+"""An observation: all that one seat may know, as a flat row of small numbers.
+
+Whatever is not written down here is a secret; `grachten.game.view` is the same allow-list for
+Views. `grachten.game.observation` says where each field lies and what it means. Seats are counted
+from the observer: 0 is the observer, 1 the next seat in turn.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.layout import (
+    COLORS,
+    MARKET,
+    MAX_CONTRACTS,
+    MAX_PLAYERS,
+    NO_CARD,
+    OFFER,
+    OVER,
+    SETUP,
+    STATE,
+    TABLES,
+    WORD,
+    Row,
+    row_type,
+)
+from grachten.rules.score import is_fulfilled, join_places
+
+Observations = npt.NDArray[np.signedinteger]
+
+UNKNOWN = -1
+
+# Where each field of an observation begins.
+PLACES = row_type(
+    {
+        "phase": (),
+        "to_move": (),
+        "last_round": (),
+        "turns_left": (),
+        "market": (),
+        "deck": (),
+        "discards": (),
+        "hand": (),
+        "cards": (),
+        "known": (),
+        "carts": (),
+        "points": (),
+        "merchandise": (),
+        "merchandise_left": (),
+        "contracts": (),
+        "contracts_left": (),
+        "returned_size": (),
+        "routes": (),
+        "kept": (),
+        "fulfilled": (),
+        "offer": (),
+        "returned": (),
+    }
+)
+
+
+@jit
+def relative(s: np.record, viewer: int, seat: int) -> int:
+    """The seat as the viewer counts."""
+    return (seat - viewer + s.players) % s.players
+
+
+@jit
+def count_bits(words: Row) -> int:
+    n = 0
+    for word in range(len(words)):
+        mask = words[word]
+        while mask:
+            mask &= mask - 1
+            n += 1
+    return n
+
+
+@jit
+def write_set(words: Row, n: int, out: Observations, i: int, place: int) -> None:
+    """A 1 for each of the first `n` routes or contracts that is in a set."""
+    for word in range((n + WORD - 1) // WORD):
+        mask = words[word]
+        while mask:
+            out[i, place + word * WORD + lowest_bit(mask)] = 1
+            mask &= mask - 1
+
+
+@jit
+def observe_table(s: np.record, viewer: int, at: np.record, out: Observations, i: int) -> None:
+    """Phase, turn, market and piles: what everybody sees."""
+    out[i, at.phase + s.phase] = 1
+    if s.phase != OVER:
+        out[i, at.to_move + relative(s, viewer, s.to_move)] = 1
+    if s.last_round >= 0:
+        out[i, at.last_round + relative(s, viewer, s.last_round)] = 1
+        out[i, at.turns_left] = s.turns_left
+    for slot in range(MARKET):
+        if s.market[slot] != NO_CARD:
+            out[i, at.market + s.market[slot]] += 1
+    out[i, at.deck] = s.deck_size
+    for color in range(COLORS):
+        out[i, at.discards + color] = s.discards[color]
+    out[i, at.merchandise_left] = s.merchandise_left
+
+
+@jit
+def observe_seat(
+    b: np.record, s: np.record, viewer: int, seat: int, at: np.record, out: Observations, i: int
+) -> None:
+    """What everybody sees of one seat."""
+    place = relative(s, viewer, seat)
+    cards = 0
+    for color in range(COLORS):
+        cards += s.hands[seat, color]
+        out[i, at.known + place * COLORS + color] = s.known[seat, color]
+    out[i, at.cards + place] = cards
+    out[i, at.carts + place] = s.carts[seat]
+    out[i, at.points + place] = s.points[seat]
+    out[i, at.merchandise + place] = s.merchandise[seat]
+    if s.phase == SETUP and seat != viewer:  # R4: all choose at the same time
+        out[i, at.contracts + place] = UNKNOWN
+    else:
+        out[i, at.contracts + place] = count_bits(s.kept[seat])
+    write_set(s.owned[seat], b.routes, out, i, at.routes + place * b.routes)
+
+
+@jit
+def observe_returned(s: np.record, viewer: int, at: np.record, out: Observations, i: int) -> None:
+    """The contracts given back: how many, and where those of the viewer lie in the queue.
+
+    At set-up nobody learns whether another gave one back before all have chosen (R4).
+    """
+    size = 0
+    for k in range(s.returned_size):
+        returned = s.returned[(s.returned_head + k) % MAX_CONTRACTS]
+        own = returned % MAX_PLAYERS == viewer
+        if own or s.phase != SETUP:
+            size += 1
+        if own:
+            out[i, at.returned + returned // MAX_PLAYERS] = size
+    out[i, at.returned_size] = size
+    out[i, at.contracts_left] = s.unseen_size + size
+
+
+@jit
+def observe_own(
+    b: np.record,
+    s: np.record,
+    viewer: int,
+    at: np.record,
+    out: Observations,
+    i: int,
+    leads_to: Row,
+) -> None:
+    """The viewer's hand and contracts."""
+    for color in range(COLORS):
+        out[i, at.hand + color] = s.hands[viewer, color]
+    for slot in range(OFFER):
+        if s.offer[viewer, slot] >= 0:
+            out[i, at.offer + slot * b.contracts + s.offer[viewer, slot]] = 1
+    join_places(b, s, viewer, leads_to)
+    for word in range(b.contract_words):
+        mask = s.kept[viewer, word]
+        while mask:
+            contract = word * WORD + lowest_bit(mask)
+            mask &= mask - 1
+            out[i, at.kept + contract] = 1
+            out[i, at.fulfilled + contract] = is_fulfilled(b, leads_to, contract)
+
+
+@jit
+def observe_rows(
+    tables: Row,
+    rows: Row,
+    finals: Row,
+    ended: npt.NDArray[np.bool_],
+    seats: Row,
+    places: Row,
+    out: Observations,
+    leads_to: Row,
+) -> None:
+    """Write what `seats[i]` may know of game i into `out[i]`, for every game.
+
+    Where `ended[i]` is set, that is the state in `finals[i]` instead of `rows[i]`. `leads_to` is
+    scratch: room for MAX_PLACES numbers.
+    """
+    b, at = tables.view(TABLES)[0], places.view(PLACES)[0]
+    states, last = rows.view(STATE), finals.view(STATE)
+    for i in range(len(rows)):
+        s = last[i, 0] if ended[i] else states[i, 0]
+        viewer = seats[i]
+        out[i, :] = 0
+        observe_table(s, viewer, at, out, i)
+        for seat in range(s.players):
+            observe_seat(b, s, viewer, seat, at, out, i)
+        observe_returned(s, viewer, at, out, i)
+        observe_own(b, s, viewer, at, out, i, leads_to)
