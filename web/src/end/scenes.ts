@@ -1,18 +1,18 @@
 // The scenes of the ceremony, one after the other: routes, contracts turned one by one, merchandise.
-import { wayBetween } from "../lib/actions";
+import { pathBetween } from "../lib/actions";
 import type { DrawnBoard, View } from "../wire";
 
-export type Scene =
+type Scene =
   | { kind: "routes"; seat: number; count: number }
   | { kind: "contract"; seat: number; name: string; done: boolean; last: boolean }
   | { kind: "merchandise"; seats: number[] };
 
-export interface Light {
+export interface Highlight {
   routes: string[];
   places: string[];
 }
 
-export const DARK: Light = { routes: [], places: [] };
+export const NO_HIGHLIGHT: Highlight = { routes: [], places: [] };
 
 export function scenesOf(view: View): Scene[] {
   const seats = view.seats.map((_, seat) => seat);
@@ -35,7 +35,7 @@ export function scenesOf(view: View): Scene[] {
   ];
 }
 
-export function routesOf(view: View, seat: number): string[] {
+function routesOf(view: View, seat: number): string[] {
   return Object.entries(view.routes).flatMap(([name, holder]) => (holder === seat ? [name] : []));
 }
 
@@ -45,18 +45,18 @@ export function rankOf(view: View, cards: number): number {
 }
 
 /** What a scene lights up on the map; a contract's way runs over the routes of its owner alone. */
-export function lightOf(board: DrawnBoard, view: View, scene: Scene | undefined): Light {
-  if (scene === undefined || scene.kind === "merchandise") return DARK;
+export function highlightOf(board: DrawnBoard, view: View, scene: Scene | undefined): Highlight {
+  if (scene === undefined || scene.kind === "merchandise") return NO_HIGHLIGHT;
   const own = routesOf(view, scene.seat);
   if (scene.kind === "routes") return { routes: own, places: [] };
   const contract = board.contracts.find((one) => one.name === scene.name);
-  if (contract === undefined) return DARK;
-  const way = wayBetween(board, new Set(), new Set(own), contract.a, contract.b);
-  return { routes: way.map((route) => route.name), places: [contract.a, contract.b] };
+  if (contract === undefined) return NO_HIGHLIGHT;
+  const path = pathBetween(board, new Set(), new Set(own), contract.a, contract.b);
+  return { routes: path.map((route) => route.name), places: [contract.a, contract.b] };
 }
 
 /** Everybody's points after so many scenes, as far as they are counted. */
-export function standing(view: View, scenes: readonly Scene[], played: number): number[] {
+export function pointsAfter(view: View, scenes: readonly Scene[], played: number): number[] {
   const past = scenes.slice(0, played);
   return (view.result?.scores ?? []).map((score, seat) => {
     const counted = past.some((one) => one.kind === "routes" && one.seat === seat)

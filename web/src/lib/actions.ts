@@ -1,19 +1,18 @@
 // Actions as texts (docs/record.md), read for people: what they mean, and what they cost.
 import type { DrawnBoard as Board, DrawnRoute as Route } from "../wire";
 
-export const COLORS = ["pink", "blue", "green", "black", "red", "orange"] as const;
+const COLORS = ["pink", "blue", "green", "black", "red", "orange"] as const;
 export const CARDS = [...COLORS, "wild"] as const;
-export type Color = (typeof COLORS)[number];
 export type Card = (typeof CARDS)[number];
 
-export type Action =
+type Action =
   | { kind: "draw"; from: "deck" | Card }
   | { kind: "claim"; route: string; color: Card; wilds: number }
   | { kind: "contracts" }
   | { kind: "keep"; contracts: string[] }
   | { kind: "pass" };
 
-export function read(text: string): Action {
+export function parseAction(text: string): Action {
   const [verb, rest = "", color = "", wilds = "0"] = text.split(":");
   switch (verb) {
     case "draw":
@@ -38,28 +37,32 @@ export interface Payment {
 }
 
 /** The cards that a payment takes, by color. */
-export function cardsOf(way: Payment): Record<string, number> {
-  return way.color === "wild" ? { wild: way.wilds } : { [way.color]: way.cards, wild: way.wilds };
+export function cardsOf(payment: Payment): Record<string, number> {
+  return payment.color === "wild"
+    ? { wild: payment.wilds }
+    : { [payment.color]: payment.cards, wild: payment.wilds };
 }
 
 /** The ways to pay for each route that can be claimed now, the one with fewest wilds first. */
-export function payments(board: Board, legal: readonly string[]): Map<string, Payment[]> {
+export function paymentsByRoute(board: Board, legal: readonly string[]): Map<string, Payment[]> {
   const lengths = new Map(board.routes.map((route) => [route.name, route.length]));
   const found = new Map<string, Payment[]>();
   for (const text of legal) {
-    const action = read(text);
+    const action = parseAction(text);
     if (action.kind !== "claim") continue;
     const cards = (lengths.get(action.route) ?? 0) - action.wilds;
-    const ways = found.get(action.route) ?? [];
-    ways.push({ action: text, color: action.color, cards, wilds: action.wilds });
-    found.set(action.route, ways);
+    const payments = found.get(action.route) ?? [];
+    payments.push({ action: text, color: action.color, cards, wilds: action.wilds });
+    found.set(action.route, payments);
   }
-  for (const ways of found.values()) ways.sort((a, b) => a.wilds - b.wilds || b.cards - a.cards);
+  for (const payments of found.values()) {
+    payments.sort((a, b) => a.wilds - b.wilds || b.cards - a.cards);
+  }
   return found;
 }
 
 /** The shortest way of open and own routes that joins two places, by the carts it still takes. */
-export function wayBetween(
+export function pathBetween(
   board: Board,
   open: ReadonlySet<string>,
   own: ReadonlySet<string>,
@@ -84,12 +87,12 @@ export function wayBetween(
       }
     }
   }
-  const way: Route[] = [];
+  const path: Route[] = [];
   for (let place = to; place !== from;) {
     const route = came.get(place);
     if (route === undefined) return [];
-    way.unshift(route);
+    path.unshift(route);
     place = route.a === place ? route.b : route.a;
   }
-  return way;
+  return path;
 }

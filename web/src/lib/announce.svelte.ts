@@ -1,15 +1,15 @@
 // What is said to those who listen: gathered for a moment, so that a turn of others is one message and not five.
-const GATHER = 400; // milliseconds
+const DELAY = 400; // milliseconds
 const KEPT = 3;
 
-export interface Message {
+interface Message {
   id: number;
   text: string;
 }
 
 let polite = $state.raw<readonly Message[]>([]);
 let urgent = $state.raw<readonly Message[]>([]);
-let gathered: string[] = [];
+let pending: string[] = [];
 let count = 0;
 
 export function politeMessages(): readonly Message[] {
@@ -23,8 +23,8 @@ export function urgentMessages(): readonly Message[] {
 /** Say something when whatever is being read has been read. */
 export function announce(text: string): void {
   if (text.trim() === "") return;
-  if (gathered.length === 0) setTimeout(sayGathered, GATHER);
-  gathered.push(text.trim());
+  if (pending.length === 0) setTimeout(flush, DELAY);
+  pending.push(text.trim());
 }
 
 /** Say something at once: an act that was refused. */
@@ -33,12 +33,12 @@ export function announceNow(text: string): void {
 }
 
 /** Forget what was said: somebody else takes the device. */
-export function hush(): void {
+export function clearAnnouncements(): void {
   polite = urgent = [];
-  gathered = [];
+  pending = [];
 }
 
-function sayGathered(): void {
-  polite = [...polite.slice(1 - KEPT), { id: ++count, text: gathered.join(" ") }];
-  gathered = [];
+function flush(): void {
+  polite = [...polite.slice(1 - KEPT), { id: ++count, text: pending.join(" ") }];
+  pending = [];
 }

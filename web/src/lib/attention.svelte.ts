@@ -1,5 +1,5 @@
 // Telling somebody who looks elsewhere that it is their turn: the title, the icon, and a notice if they asked for it.
-import { prefs, remember } from "./prefs.svelte";
+import { prefs, savePrefs } from "./prefs.svelte";
 
 export const attention = $state({ turn: false });
 
@@ -15,12 +15,12 @@ export function alertsOn(): boolean {
 /** Switch notices on or off; the browser asks its user, once. False: they are blocked. */
 export async function switchAlerts(on: boolean): Promise<boolean> {
   const allowed = on && (await Notification.requestPermission()) === "granted";
-  remember({ alerts: allowed });
+  savePrefs({ alerts: allowed });
   return allowed || !on;
 }
 
 /** A notice, if it was asked for and nobody looks. */
-export function alertWith(title: string, body: string, tag: string): void {
+export function notify(title: string, body: string, tag: string): void {
   if (!document.hidden || !alertsOn()) return;
   try {
     const notice = new Notification(title, { body, tag, icon: "/icon.svg" });

@@ -3,12 +3,12 @@ import type { Step } from "../wire";
 import { cuesOf, TIME } from "./cues";
 
 const step = (...events: Step["events"]): Step => ({ ply: 1, seat: 0, action: "", events });
-const ways = (steps: Step[], me: number | null = 0): string[] =>
+const movements = (steps: Step[], me: number | null = 0): string[] =>
   cuesOf(steps, me).map((cue) => `${cue.drawing}: ${cue.from.join("|")} > ${cue.to.join("|")}`);
 
 describe("what is seen of a step", () => {
   it("takes a card from the market, and turns a new one up", () => {
-    const cues = ways([
+    const cues = movements([
       step(
         { type: "card_drawn", seat: 0, from: "market", card: "red", slot: 3 },
         { type: "market_filled", slot: 3, card: "wild" },
@@ -18,7 +18,7 @@ describe("what is seen of a step", () => {
   });
 
   it("shows the backs of cards that others draw", () => {
-    expect(ways([step({ type: "card_drawn", seat: 1, from: "deck" })])).toEqual([
+    expect(movements([step({ type: "card_drawn", seat: 1, from: "deck" })])).toEqual([
       "card-back: deck > seat-1",
     ]);
   });
@@ -77,11 +77,11 @@ describe("what is seen of a step", () => {
   });
 
   it("shuffles the discard pile into the deck, gives contracts back, and rings for the last round", () => {
-    expect(new Set(ways([step({ type: "deck_reshuffled", cards: { red: 9 } })]))).toEqual(
+    expect(new Set(movements([step({ type: "deck_reshuffled", cards: { red: 9 } })]))).toEqual(
       new Set(["card-back: discard > deck"]),
     );
     expect(
-      ways([
+      movements([
         step(
           { type: "contract_kept", seat: 0, contract: "a-b" },
           { type: "contract_returned", seat: 1 },

@@ -21,12 +21,12 @@ const GOODS = 4; // kinds of merchandise
 
 /** The cues of these steps in their order, as the player at seat `me` sees them. */
 export function cuesOf(steps: readonly Step[], me: number | null): Cue[] {
-  const stage = new Stage(me);
-  for (const step of steps) for (const event of step.events) stage.show(event);
-  return stage.cues;
+  const builder = new CueBuilder(me);
+  for (const step of steps) for (const event of step.events) builder.show(event);
+  return builder.cues;
 }
 
-class Stage {
+class CueBuilder {
   cues: Cue[] = [];
   #now = 0;
   #goods = 0;

@@ -5,9 +5,9 @@ import type { DrawnBoard, Record as GameRecord, Step, TableInfo, Terms } from ".
 import { followDraws } from "./draws";
 import { check, type Report } from "./fair";
 import { bytesOf, commitmentOf, drawSeed } from "./hash";
-import { keptAt } from "./kept";
-import { commitTo, follow, keepSteps, reveals } from "./pledges";
-import { asShown, stepDigest } from "./shown";
+import { loadEvidence } from "./evidence";
+import { commitTo, observe, saveSteps, seedsToReveal } from "./pledges";
+import { asShown, stepDigest } from "./digests";
 import { Device, make, tableOf, termsFor, type Made, type Played } from "./games.test.helper";
 
 const DEALER = drawSeed();
@@ -26,24 +26,24 @@ class Player extends Device {
   }
 
   get seed(): string {
-    return this.as(() => keptAt("table")!.pledges[this.seat]!.seed);
+    return this.as(() => loadEvidence("table")!.pledges[this.seat]!.seed);
   }
 
   hear(change: Partial<TableInfo>, commitments: readonly string[]): number {
     const table = tableOf([this.seat], commitments, change);
     return this.as(() => {
-      if (table.state === "dealing") return reveals(table, board).length;
-      follow(table, board);
+      if (table.state === "dealing") return seedsToReveal(table, board).length;
+      observe(table, board);
       return 0;
     });
   }
 
   see(steps: readonly Step[]): void {
-    this.as(() => keepSteps("table", this.seat, steps));
+    this.as(() => saveSteps("table", this.seat, steps));
   }
 
   check(record: GameRecord = game.record, shown = board, seal = record.commitment): Report {
-    return this.as(() => check(record, shown, keptAt("table"), seal));
+    return this.as(() => check(record, shown, loadEvidence("table"), seal));
   }
 }
 
@@ -84,10 +84,10 @@ function takeOut(player: Player, terms: Terms): void {
 /** A copy of Anna's device, as it was before the terms. */
 function another(): Player {
   const copy = new Player(0);
-  const { pledges } = anna.as(() => keptAt("table")!);
+  const { pledges } = anna.as(() => loadEvidence("table")!);
   copy.as(() => {
     commitTo("table", 0);
-    const entry = { ...keptAt("table")!, pledges: structuredClone(pledges) };
+    const entry = { ...loadEvidence("table")!, pledges: structuredClone(pledges) };
     entry.pledges[0]!.revealed = false;
     localStorage.setItem("grachten-deal-table", JSON.stringify(entry));
   });

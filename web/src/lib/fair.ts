@@ -3,11 +3,11 @@
 import type { DrawnBoard, Record as GameRecord, Terms } from "../wire";
 import { followDraws, Stream } from "./draws";
 import { bytesOf, commitmentOf, same } from "./hash";
-import type { Breach, Kept } from "./kept";
-import { fit, ownPledges } from "./pledges";
-import { boardDigest, stepDigest } from "./shown";
+import type { Breach, Evidence } from "./evidence";
+import { seedsMatch, ownPledges } from "./pledges";
+import { boardDigest, stepDigest } from "./digests";
 
-export interface Finding {
+interface Finding {
   what: "terms" | "board" | "own" | "steps" | "commitment" | "seeds" | "first" | "draws" | Breach;
   right: boolean;
   count: number; // outcomes or steps that were checked
@@ -29,20 +29,20 @@ const SEED = /^[0-9a-f]{64}$/;
 export function check(
   record: GameRecord,
   board: DrawnBoard,
-  kept: Kept | null,
-  seal: string,
+  evidence: Evidence | null,
+  shownCommitment: string,
 ): Report {
   const old = record.format === FIRST_VERSION;
-  const own = kept === null ? [] : ownPledges(kept);
+  const own = evidence === null ? [] : ownPledges(evidence);
   const missing = own.filter(([seat, pledge]) => record.player_seeds[seat] !== pledge.seed);
   const late = missing.length > 0 && missing.every(([, pledge]) => !pledge.revealed);
   const findings = [
-    ...(kept === null ? [] : checkShown(record, board, kept)),
-    ...checkSeeds(record, seal),
+    ...(evidence === null ? [] : checkShown(record, board, evidence)),
+    ...checkSeeds(record, shownCommitment),
   ];
-  const told = kept?.breaches.includes("seed-missing") ?? false;
+  const told = evidence?.breaches.includes("seed-missing") ?? false;
   if (own.length > 0 && !late && !told) {
-    findings.push(found("own", missing.length === 0, own.length));
+    findings.push(finding("own", missing.length === 0, own.length));
   }
   findings.push(...checkOutcomes(record, board));
   return {
@@ -59,7 +59,7 @@ function verdictOf(findings: Finding[], old: boolean, own: boolean): Report["ver
 }
 
 /** The terms that the head of a record stands for; null in games in which only the dealer was committed. */
-export function termsOf(record: GameRecord): Terms | null {
+function termsOf(record: GameRecord): Terms | null {
   const { format, board, rules, players, first, first_by, commitment, player_commitments } = record;
   if (
     format === FIRST_VERSION ||
@@ -76,18 +76,20 @@ export function termsOf(record: GameRecord): Terms | null {
 }
 
 /** What this browser was shown, against the record. */
-function checkShown(record: GameRecord, board: DrawnBoard, kept: Kept): Finding[] {
-  const findings = kept.breaches.map((breach) => found(breach, false));
-  if (kept.terms !== null) findings.push(found("terms", same(kept.terms, termsOf(record))));
-  if (kept.board !== "") findings.push(found("board", kept.board === boardDigest(board)));
-  if (
-    kept.seeds !== null &&
-    !same(kept.seeds, record.player_seeds) &&
-    !kept.breaches.includes("seeds-wrong")
-  ) {
-    findings.push(found("seeds-wrong", false));
+function checkShown(record: GameRecord, board: DrawnBoard, evidence: Evidence): Finding[] {
+  const findings = evidence.breaches.map((breach) => finding(breach, false));
+  if (evidence.terms !== null) {
+    findings.push(finding("terms", same(evidence.terms, termsOf(record))));
   }
-  const seats = Object.entries(kept.steps);
+  if (evidence.board !== "") findings.push(finding("board", evidence.board === boardDigest(board)));
+  if (
+    evidence.seeds !== null &&
+    !same(evidence.seeds, record.player_seeds) &&
+    !evidence.breaches.includes("seeds-wrong")
+  ) {
+    findings.push(finding("seeds-wrong", false));
+  }
+  const seats = Object.entries(evidence.steps);
   if (seats.length > 0) {
     findings.push(
       checkSteps(
@@ -111,35 +113,43 @@ function checkSteps(record: GameRecord, seats: [number, (string | null)[]][]): F
       if (step === undefined || stepDigest(step, seat) !== digest) wrong.push(ply);
     });
   }
-  return found("steps", wrong.length === 0, count, wrong.length === 0 ? null : Math.min(...wrong));
+  return finding(
+    "steps",
+    wrong.length === 0,
+    count,
+    wrong.length === 0 ? null : Math.min(...wrong),
+  );
 }
 
 /** Each seed against its commitment, the dealer's and the players'. */
-function checkSeeds(record: GameRecord, seal: string): Finding[] {
+function checkSeeds(record: GameRecord, shownCommitment: string): Finding[] {
   const dealer =
     SEED.test(record.seed ?? "") &&
     commitmentOf(record.seed ?? "") === record.commitment &&
-    record.commitment === seal;
-  const findings = [found("commitment", dealer)];
+    record.commitment === shownCommitment;
+  const findings = [finding("commitment", dealer)];
   if (record.format === FIRST_VERSION) return findings;
   const terms = termsOf(record);
   const given = record.player_seeds.filter((seed) => seed !== "").length;
-  return [...findings, found("seeds", terms !== null && fit(record.player_seeds, terms), given)];
+  return [
+    ...findings,
+    finding("seeds", terms !== null && seedsMatch(record.player_seeds, terms), given),
+  ];
 }
 
 /** The lot for the first player, and every draw. */
 function checkOutcomes(record: GameRecord, board: DrawnBoard): Finding[] {
   const seeds = [record.seed ?? "", ...record.player_seeds].map(bytesOf);
   const known = seeds.filter((seed) => seed !== null);
-  if (known.length !== record.players.length + 1) return [found("draws", false, 0, 0)];
+  if (known.length !== record.players.length + 1) return [finding("draws", false, 0, 0)];
   const { count, ply } = followDraws(record, board, known);
-  const draws = found("draws", ply === null, count, ply);
+  const draws = finding("draws", ply === null, count, ply);
   if (record.first_by !== "lot") return [draws];
   const lot = new Stream(known, "first").below(record.players.length);
-  return [found("first", lot === record.first), draws];
+  return [finding("first", lot === record.first), draws];
 }
 
-function found(
+function finding(
   what: Finding["what"],
   right: boolean,
   count = 1,

@@ -5,7 +5,7 @@ import { cuesOf, TIME, type Cue } from "./cues";
 import { duration } from "./prefs.svelte";
 import { sound } from "./sound";
 
-export interface Flight {
+interface Flight {
   id: number;
   drawing: string;
   width: number;

@@ -13,12 +13,12 @@ from grachten.game import Game, Player
 from grachten.game.secrecy import steps_as_seen
 from grachten.server.http.drawing import board_drawing
 
-def play(wish, players, seed):
+def play(options, players, seed):
     game = Game.new(
         [Player(name, kind) for name, kind in players],
         seed=seed,
-        player_seeds=[bytes.fromhex(seed) for seed in wish["player_seeds"]],
-        player_commitments=wish["player_commitments"],
+        player_seeds=[bytes.fromhex(seed) for seed in options["player_seeds"]],
+        player_commitments=options["player_commitments"],
     )
     play_game(game, [make_bot("random", seat) for seat in range(len(players))])
     record = game.record()
@@ -30,7 +30,7 @@ def reshuffled(record):
 
 asked = json.load(sys.stdin)
 players = asked["players"]
-games = [play(wish, players, bytes.fromhex(wish["seed"])) for wish in asked["wishes"]]
+games = [play(one, players, bytes.fromhex(one["seed"])) for one in asked["games"]]
 nobody = {"player_seeds": [""] * len(players), "player_commitments": [""] * len(players)}
 candidates = (play(nobody, players, number) for number in itertools.count())
 long = next(game for game in candidates if reshuffled(game["record"]))
@@ -46,7 +46,7 @@ export interface Played {
   seen: Step[][]; // by seat, as it was shown while the game was running
 }
 
-export interface GameWish {
+interface GameOptions {
   seed: string; // the dealer's
   player_seeds: string[];
   player_commitments: string[];
@@ -60,16 +60,16 @@ export interface Made {
 }
 
 /** All games that a test needs, made by one Python process. */
-export function make(wishes: GameWish[]): Made {
+export function make(games: GameOptions[]): Made {
   const options = {
-    input: JSON.stringify({ wishes, players: PLAYERS }),
+    input: JSON.stringify({ games, players: PLAYERS }),
     encoding: "utf8",
     maxBuffer: 2 ** 28,
   } as const;
   return JSON.parse(execFileSync(PYTHON, ["-c", MAKE], options)) as Made;
 }
 
-export const PLAYERS: readonly [name: string, kind: "human" | "bot" | "outside"][] = [
+const PLAYERS: readonly [name: string, kind: "human" | "bot" | "outside"][] = [
   ["Anna", "human"],
   ["Ben", "human"],
   ["merchant", "bot"],

@@ -1,5 +1,5 @@
 // The page as an app: a service worker keeps its shell (worker.ts). Browsers allow one on safe addresses only.
-export async function keepShell(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (document.readyState !== "complete") {
     await new Promise((done) => addEventListener("load", done));

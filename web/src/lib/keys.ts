@@ -13,7 +13,7 @@ export const KEYS = [
   { name: "help", keys: ["?"] },
 ] as const;
 
-export type KeyName = (typeof KEYS)[number]["name"];
+type KeyName = (typeof KEYS)[number]["name"];
 
 /** What a key press means at the table; null where somebody writes, or presses keys of the browser. */
 export function meaning(event: KeyboardEvent): { name: KeyName; number: number } | null {

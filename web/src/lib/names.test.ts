@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { levelOf, shownNames } from "./names";
-import { speak } from "./words.svelte";
+import { setLanguage } from "./words.svelte";
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
 afterEach(() => vi.unstubAllGlobals());
@@ -10,7 +10,7 @@ const bot = (level: string) => ({ name: level, level, fixed: false });
 const outside = (name: string) => ({ name, level: null, fixed: false });
 
 test("bots of one level are numbered", async () => {
-  await speak("en");
+  await setLanguage("en");
   expect(shownNames([bot("regent"), person("Anna"), bot("regent")])).toEqual([
     "Regent",
     "Anna",
@@ -19,7 +19,7 @@ test("bots of one level are numbered", async () => {
 });
 
 test.each([0, 1])("a bot never has a person's name, whoever is at seat %i", async (seat) => {
-  await speak("da");
+  await setLanguage("da");
   const players = [person("ＳＶＥＮＤ"), bot("journeyman"), person("Svend 2")];
   if (seat === 1) players.reverse();
   const names = shownNames(players);
@@ -28,7 +28,7 @@ test.each([0, 1])("a bot never has a person's name, whoever is at seat %i", asyn
 });
 
 test("a bot from outside gives way too", async () => {
-  await speak("en");
+  await setLanguage("en");
   expect(shownNames([person("eel"), outside("Eel")])).toEqual(["eel", "Eel 2"]);
 });
 

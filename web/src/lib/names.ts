@@ -1,7 +1,7 @@
 // What players are called: people by their names, our bots by their level in the reader's language.
-import { has, t } from "./words.svelte";
+import { hasMessage, t } from "./words.svelte";
 
-export interface Named {
+interface Named {
   name: string;
   level: string | null; // of a bot of ours
   fixed: boolean; // a person's name, which is shown as it is
@@ -12,7 +12,7 @@ export function shownNames(players: readonly Named[]): string[] {
   const taken = new Set(players.flatMap(({ name, fixed }) => (fixed ? [plain(name)] : [])));
   return players.map(({ name, level, fixed }) => {
     if (fixed) return name;
-    const own = level !== null && has(`bot-${level}`) ? t(`bot-${level}`) : name;
+    const own = level !== null && hasMessage(`bot-${level}`) ? t(`bot-${level}`) : name;
     let shown = own;
     for (let number = 2; taken.has(plain(shown)); number++) shown = `${own} ${number}`;
     taken.add(plain(shown));

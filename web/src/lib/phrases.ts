@@ -1,6 +1,6 @@
 // What can be said with a tap.
 import type { Said, Say } from "../wire";
-import { has, t } from "./words.svelte";
+import { hasMessage, t } from "./words.svelte";
 
 export const PHRASES: Say["phrase"][] = [
   "hello",
@@ -18,7 +18,7 @@ export const SIGNS: Say["phrase"][] = ["👍", "👏", "😀", "😮", "😢", "
 
 export function phraseWords(phrase: string): string {
   const id = `say-${phrase.replaceAll("_", "-")}`;
-  return has(id) ? t(id) : phrase;
+  return hasMessage(id) ? t(id) : phrase;
 }
 
 export function saidWords(said: Said): string {

@@ -2,29 +2,36 @@
 // trusted here: whatever it sends, a seed leaves this browser once, under the first terms that it was shown.
 import type { DrawnBoard, Step, TableInfo, Terms } from "../wire";
 import { commitmentOf, drawSeed, same } from "./hash";
-import { keep, keptAt, nothingKept, type Breach, type Kept, type Pledge } from "./kept";
-import { boardDigest, stepDigest } from "./shown";
+import {
+  saveEvidence,
+  loadEvidence,
+  emptyEvidence,
+  type Breach,
+  type Evidence,
+  type Pledge,
+} from "./evidence";
+import { boardDigest, stepDigest } from "./digests";
 
 /** A seed that may be sent now. */
-export interface Reveal {
+interface Reveal {
   seat: number;
   seed: string;
 }
 
 /** The commitment of this browser for a seat. It draws a seed the first time, and keeps it before anybody learns its hash. */
 export function commitTo(table: string, seat: number): string {
-  const kept = keptAt(table) ?? nothingKept();
-  const before = kept.pledges[seat];
+  const evidence = loadEvidence(table) ?? emptyEvidence();
+  const before = evidence.pledges[seat];
   if (before !== undefined) return before.commitment;
   const seed = drawSeed();
   const commitment = commitmentOf(seed);
-  kept.pledges[seat] = { seed, commitment, confirmed: false, revealed: false };
-  keep(table, kept);
+  evidence.pledges[seat] = { seed, commitment, confirmed: false, revealed: false };
+  saveEvidence(table, evidence);
   return commitment;
 }
 
 /** The seats of ours that have no commitment yet; where another device has committed, this one only plays. */
-export function uncommitted(table: TableInfo): number[] {
+export function uncommittedSeats(table: TableInfo): number[] {
   if (table.state !== "waiting") return [];
   return table.seats.flatMap(({ mine, commitment }, seat) =>
     mine && commitment === "" ? [seat] : [],
@@ -32,53 +39,53 @@ export function uncommitted(table: TableInfo): number[] {
 }
 
 /** Compare what the server says about a table with what it said before, and remember what it may not change. */
-export function follow(table: TableInfo, board: DrawnBoard | null): void {
-  const before = keptAt(table.id);
+export function observe(table: TableInfo, board: DrawnBoard | null): void {
+  const before = loadEvidence(table.id);
   if (before === null && !table.seats.some((seat) => seat.mine)) return;
-  const kept = structuredClone(before ?? nothingKept());
-  if (table.state === "waiting") confirm(kept, table);
-  if (table.terms !== null) checkTerms(kept, table.terms, board);
-  checkSeeds(kept, table);
-  if (before === null || !same(before, kept)) keep(table.id, kept);
+  const evidence = structuredClone(before ?? emptyEvidence());
+  if (table.state === "waiting") confirmPledges(evidence, table);
+  if (table.terms !== null) checkTerms(evidence, table.terms, board);
+  checkSeeds(evidence, table);
+  if (before === null || !same(before, evidence)) saveEvidence(table.id, evidence);
 }
 
 /** The seeds to be revealed now. From here on they count as revealed, whatever becomes of the message. */
-export function reveals(table: TableInfo, board: DrawnBoard): Reveal[] {
-  follow(table, board);
-  const kept = keptAt(table.id);
+export function seedsToReveal(table: TableInfo, board: DrawnBoard): Reveal[] {
+  observe(table, board);
+  const evidence = loadEvidence(table.id);
   if (
     table.state !== "dealing" ||
-    kept === null ||
-    kept.terms === null ||
-    kept.breaches.length > 0
+    evidence === null ||
+    evidence.terms === null ||
+    evidence.breaches.length > 0
   ) {
     return [];
   }
-  const named = ownPledges(kept).filter(
-    ([seat, pledge]) => namedAt(kept.terms, seat) === pledge.commitment,
+  const named = ownPledges(evidence).filter(
+    ([seat, pledge]) => commitmentAt(evidence.terms, seat) === pledge.commitment,
   );
   const due = named.filter(([seat, pledge]) => !pledge.revealed || !table.seats[seat]?.revealed); // again if it was lost
   if (due.some(([, pledge]) => !pledge.revealed)) {
     due.forEach(([, pledge]) => (pledge.revealed = true));
-    keep(table.id, kept);
+    saveEvidence(table.id, evidence);
   }
   return due.map(([seat, { seed }]) => ({ seat, seed }));
 }
 
 /** Keep a digest of each step that a seat of ours is shown; the first showing counts. */
-export function keepSteps(table: string, seat: number | null, steps: readonly Step[]): void {
-  const kept = seat === null ? null : keptAt(table);
-  if (seat === null || kept === null) return;
-  const digests = (kept.steps[seat] ??= []);
+export function saveSteps(table: string, seat: number | null, steps: readonly Step[]): void {
+  const evidence = seat === null ? null : loadEvidence(table);
+  if (seat === null || evidence === null) return;
+  const digests = (evidence.steps[seat] ??= []);
   const news = steps.filter((step) => (digests[step.ply] ?? null) === null);
   if (news.length === 0) return;
   for (const step of news) digests[step.ply] = stepDigest(step, seat);
-  keep(table, kept);
+  saveEvidence(table, evidence);
 }
 
 /** The seats of which the server said that they were ours, with our commitment. */
-export function ownPledges(kept: Kept): [number, Pledge][] {
-  const all = Object.entries(kept.pledges).map(([seat, pledge]): [number, Pledge] => [
+export function ownPledges(evidence: Evidence): [number, Pledge][] {
+  const all = Object.entries(evidence.pledges).map(([seat, pledge]): [number, Pledge] => [
     Number(seat),
     pledge,
   ]);
@@ -93,66 +100,72 @@ export interface DealNotices {
 }
 
 export function noticesOf(table: TableInfo): DealNotices {
-  const kept = keptAt(table.id);
+  const evidence = loadEvidence(table.id);
   const seeds = table.player_seeds;
-  if (seeds === null) return { breaches: kept?.breaches ?? [], late: false, absent: [] };
-  const own = kept === null ? [] : ownPledges(kept);
+  if (seeds === null) return { breaches: evidence?.breaches ?? [], late: false, absent: [] };
+  const own = evidence === null ? [] : ownPledges(evidence);
   const missing = (table.terms?.seats ?? []).flatMap(({ commitment }, seat) =>
     commitment !== "" && !seeds[seat] ? [seat] : [],
   );
   return {
-    breaches: kept?.breaches ?? [],
+    breaches: evidence?.breaches ?? [],
     late: own.some(([seat, pledge]) => !pledge.revealed && missing.includes(seat)),
     absent: missing.filter((seat) => !own.some(([mine]) => mine === seat)),
   };
 }
 
 /** While a table waits, a seat may be left in the open; after that the commitment must stand. */
-function confirm(kept: Kept, table: TableInfo): void {
-  for (const [seat, pledge] of Object.entries(kept.pledges)) {
+function confirmPledges(evidence: Evidence, table: TableInfo): void {
+  for (const [seat, pledge] of Object.entries(evidence.pledges)) {
     const info = table.seats[Number(seat)];
     if (!info?.mine) pledge.confirmed = false;
     else if (info.commitment === pledge.commitment) pledge.confirmed = true;
   }
 }
 
-function checkTerms(kept: Kept, terms: Terms, board: DrawnBoard | null): void {
-  if (kept.terms === null) {
-    kept.terms = terms;
-    for (const [seat, pledge] of Object.entries(kept.pledges)) {
-      if (namedAt(terms, Number(seat)) === pledge.commitment) pledge.confirmed = true; // its answer was lost
+function checkTerms(evidence: Evidence, terms: Terms, board: DrawnBoard | null): void {
+  if (evidence.terms === null) {
+    evidence.terms = terms;
+    for (const [seat, pledge] of Object.entries(evidence.pledges)) {
+      if (commitmentAt(terms, Number(seat)) === pledge.commitment) pledge.confirmed = true; // its answer was lost
     }
-    if (!ownPledges(kept).every(([seat, { commitment }]) => namedAt(terms, seat) === commitment)) {
-      note(kept, "terms-wrong");
+    if (
+      !ownPledges(evidence).every(
+        ([seat, { commitment }]) => commitmentAt(terms, seat) === commitment,
+      )
+    ) {
+      addBreach(evidence, "terms-wrong");
     }
     if (terms.seats.some(({ kind, commitment }) => kind === "bot" && commitment !== "")) {
-      note(kept, "terms-wrong");
+      addBreach(evidence, "terms-wrong");
     }
-  } else if (!same(kept.terms, terms)) {
-    note(kept, "terms-changed");
+  } else if (!same(evidence.terms, terms)) {
+    addBreach(evidence, "terms-changed");
   }
-  if (kept.board === "" && board !== null) kept.board = boardDigest(board);
+  if (evidence.board === "" && board !== null) evidence.board = boardDigest(board);
 }
 
 /** Compare the seeds of the deal with the commitments, and with our own. */
-function checkSeeds(kept: Kept, table: TableInfo): void {
+function checkSeeds(evidence: Evidence, table: TableInfo): void {
   const dealt = table.state === "playing" || table.state === "over";
   if (!dealt && table.player_seeds === null) return;
   const seeds = table.player_seeds ?? [];
-  const own = ownPledges(kept);
+  const own = ownPledges(evidence);
   // Whoever has revealed nothing was late; with broken terms nothing could be revealed.
   const owed = own.filter(
-    ([, pledge]) => pledge.revealed || kept.terms === null || kept.breaches.length > 0,
+    ([, pledge]) => pledge.revealed || evidence.terms === null || evidence.breaches.length > 0,
   );
-  if (owed.some(([seat, { seed }]) => seeds[seat] !== seed)) note(kept, "seed-missing");
+  if (owed.some(([seat, { seed }]) => seeds[seat] !== seed)) addBreach(evidence, "seed-missing");
   if (table.player_seeds === null) return;
-  if (kept.terms !== null && !fit(seeds, kept.terms)) note(kept, "seeds-wrong");
-  kept.seeds ??= seeds;
-  if (!same(kept.seeds, seeds)) note(kept, "seeds-wrong");
+  if (evidence.terms !== null && !seedsMatch(seeds, evidence.terms)) {
+    addBreach(evidence, "seeds-wrong");
+  }
+  evidence.seeds ??= seeds;
+  if (!same(evidence.seeds, seeds)) addBreach(evidence, "seeds-wrong");
 }
 
 /** Whether each seed fits the commitment of its seat; a seat may have revealed none. */
-export function fit(seeds: readonly string[], terms: Pick<Terms, "seats">): boolean {
+export function seedsMatch(seeds: readonly string[], terms: Pick<Terms, "seats">): boolean {
   if (seeds.length !== terms.seats.length) return false;
   return terms.seats.every(({ kind, commitment }, seat) => {
     const seed = seeds[seat] ?? "";
@@ -161,10 +174,10 @@ export function fit(seeds: readonly string[], terms: Pick<Terms, "seats">): bool
   });
 }
 
-function namedAt(terms: Terms | null, seat: number): string {
+function commitmentAt(terms: Terms | null, seat: number): string {
   return terms?.seats[seat]?.commitment ?? "";
 }
 
-function note(kept: Kept, breach: Breach): void {
-  if (!kept.breaches.includes(breach)) kept.breaches.push(breach);
+function addBreach(evidence: Evidence, breach: Breach): void {
+  if (!evidence.breaches.includes(breach)) evidence.breaches.push(breach);
 }

@@ -2,7 +2,7 @@
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "fast" | "off";
 
-export interface Prefs {
+interface Prefs {
   name: string;
   language: string;
   theme: Theme;
@@ -16,7 +16,7 @@ export interface Prefs {
 }
 
 const KEY = "grachten";
-const USUAL: Prefs = {
+const DEFAULTS: Prefs = {
   name: "",
   language: "",
   theme: "auto",
@@ -32,38 +32,38 @@ const USUAL: Prefs = {
 function read(): Prefs {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...USUAL, ...(typeof kept === "object" ? kept : {}) };
+    return { ...DEFAULTS, ...(typeof kept === "object" ? kept : {}) };
   } catch {
-    return { ...USUAL }; // a private window, or something else's data
+    return { ...DEFAULTS }; // a private window, or something else's data
   }
 }
 
 export const prefs = $state<Prefs>(read());
 
-export function remember(change: Partial<Prefs>): void {
+export function savePrefs(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
     // then it is forgotten with this page
   }
-  dress();
+  applyPrefs();
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Put the theme on the page, and how much may move. */
-export function dress(): void {
+export function applyPrefs(): void {
   const theme = prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
   document.documentElement.dataset["theme"] = theme;
   document.documentElement.dataset["motion"] = prefs.motion;
 }
 
-dark.addEventListener("change", dress);
+dark.addEventListener("change", applyPrefs);
 
 /** How long a movement takes, in milliseconds; 0: none. */
-export function duration(usual: number): number {
-  if (prefs.motion === "off" || still.matches) return 0;
-  return prefs.motion === "fast" ? usual / 3 : usual;
+export function duration(normal: number): number {
+  if (prefs.motion === "off" || reducedMotion.matches) return 0;
+  return prefs.motion === "fast" ? normal / 3 : normal;
 }

@@ -1,6 +1,6 @@
 // Why something was not done, in words of the player's language.
 import { Refusal } from "./api";
-import { has, t, type Facts } from "./words.svelte";
+import { hasMessage, t, type Facts } from "./words.svelte";
 
 interface Reason {
   code: string;
@@ -11,7 +11,7 @@ interface Reason {
 export function wordsOf(reason: unknown): string {
   if (!isReason(reason)) return t("error-unknown");
   const id = `error-${reason.code.replaceAll("_", "-")}`;
-  if (!has(id)) return t("error-other", { message: reason.message });
+  if (!hasMessage(id)) return t("error-other", { message: reason.message });
   return t(id, reason.facts as Facts);
 }
 

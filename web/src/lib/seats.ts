@@ -27,12 +27,12 @@ const UNITS = [
 ] as const;
 
 /** A length of time in its largest whole unit. */
-export function lengthOf(seconds: number): string {
+function durationWords(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ["second", 1];
   return number(seconds / size, { style: "unit", unit, unitDisplay: "long" });
 }
 
 export function clockWords(kind: string | undefined, seconds: number | undefined): string {
   if (kind !== "move" && kind !== "game") return t("clock-none");
-  return t(`clock-${kind}-time`, { time: lengthOf(seconds ?? 60) });
+  return t(`clock-${kind}-time`, { time: durationWords(seconds ?? 60) });
 }

@@ -1,5 +1,5 @@
 // A sheet over the table that is no modal dialog, since the map stays in play: it takes the focus, Escape closes it, and the focus goes back.
-import { enter, giveBack } from "./focus";
+import { focusInside, restoreFocus } from "./focus";
 
 export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () => void {
   return (box) => {
@@ -18,12 +18,12 @@ export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () =
     addEventListener("keydown", pressed);
     const first = box.querySelector<HTMLElement>("[data-first]");
     if (first !== null) first.focus();
-    else enter(box);
+    else focusInside(box);
     return () => {
       removeEventListener("keydown", pressed);
       queueMicrotask(() => {
         const now = document.activeElement;
-        if (now === document.body || now === null || box.contains(now)) giveBack(before);
+        if (now === document.body || now === null || box.contains(now)) restoreFocus(before);
       });
     };
   };

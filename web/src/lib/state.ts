@@ -1,6 +1,6 @@
 // How the game stands, in words, for those who ask.
 import type { View } from "../wire";
-import { cardsWords } from "./telling";
+import { cardsWords } from "./narration";
 import { list, t } from "./words.svelte";
 
 export function stateWords(view: View, names: readonly string[], turn: string): string {

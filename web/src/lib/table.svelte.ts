@@ -1,51 +1,51 @@
 // A table as this browser sees it: one WebSocket, which comes back by itself when it is lost.
-import { keepSteps } from "./pledges";
+import { saveSteps } from "./pledges";
 import { version, WIRE } from "./version.svelte";
 import type { Bye, Hint, Position, Refused, Said, Say, Step, TableInfo, View, Wire } from "../wire";
 
-export type Line = "connecting" | "open" | "lost" | "closed";
+type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-const FIRST_WAIT = 400; // milliseconds until the first attempt to come back
-const LONGEST_WAIT = 8000;
-const LONGEST_ANSWER = 12_000; // until an act without an answer counts as a lost connection
-const MOST_SAID = 60;
+const FIRST_RETRY = 400; // milliseconds until the first attempt to come back
+const LONGEST_RETRY = 8000;
+const ANSWER_TIMEOUT = 12_000; // until an act without an answer counts as a lost connection
+const MAX_CHAT = 60;
 
 /** What somebody said, when, and after which step. */
-export type Heard = Said & { id: number; at: number; ply: number };
+export type ChatMessage = Said & { id: number; at: number; ply: number };
 
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly Step[]>([]);
-  line = $state<Line>("connecting");
+  connection = $state<ConnectionState>("connecting");
   bye = $state.raw<Bye | null>(null);
   offline = $state(!navigator.onLine);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
-  thinking = $state(false); // a hint has been asked for
-  said = $state.raw<readonly Heard[]>([]);
-  waiting = $state(false); // an act is on its way
-  since = $state(Date.now()); // when the game last went on, by this device's clock
-  ahead = 0; // milliseconds that the server's clock is ahead of this device's
+  hintPending = $state(false); // a hint has been asked for
+  said = $state.raw<readonly ChatMessage[]>([]);
+  actPending = $state(false); // an act is on its way
+  lastChange = $state(Date.now()); // when the game last went on, by this device's clock
+  clockOffset = 0; // milliseconds that the server's clock is ahead of this device's
 
   /** Called with the steps that are new, after the position has changed. */
   onSteps: (steps: readonly Step[], before: View | null) => void = () => {};
   onRefused: (refused: Refused) => void = () => {};
 
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timer = 0;
-  #patience = 0;
+  #retryDelay = FIRST_RETRY;
+  #retryTimer = 0;
+  #answerTimer = 0;
   #closed = false;
-  #saidCount = 0;
+  #chatCount = 0;
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
   ) {
-    addEventListener("online", this.#network);
-    addEventListener("offline", this.#network);
-    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("online", this.#onNetwork);
+    addEventListener("offline", this.#onNetwork);
+    document.addEventListener("visibilitychange", this.#onVisible);
     this.connect();
   }
 
@@ -54,14 +54,16 @@ export class TableClient {
   }
 
   get legal(): readonly string[] {
-    return this.line === "open" && !this.waiting ? (this.position?.legal ?? []) : [];
+    return this.connection === "open" && !this.actPending ? (this.position?.legal ?? []) : [];
   }
 
   act(action: string): void {
-    if (this.position === null || this.waiting) return;
+    if (this.position === null || this.actPending) return;
     this.hint = null;
-    this.waiting = this.#send({ type: "act", ply: this.position.ply, action });
-    if (this.waiting) this.#patience = window.setTimeout(() => this.#giveUp(), LONGEST_ANSWER);
+    this.actPending = this.#send({ type: "act", ply: this.position.ply, action });
+    if (this.actPending) {
+      this.#answerTimer = window.setTimeout(() => this.#dropConnection(), ANSWER_TIMEOUT);
+    }
   }
 
   say(phrase: Say["phrase"]): void {
@@ -82,51 +84,51 @@ export class TableClient {
 
   askHint(): void {
     if (this.position !== null) {
-      this.thinking = this.#send({ type: "hint", ply: this.position.ply });
+      this.hintPending = this.#send({ type: "hint", ply: this.position.ply });
     }
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#network);
-    removeEventListener("offline", this.#network);
-    document.removeEventListener("visibilitychange", this.#seen);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#patience);
+    removeEventListener("online", this.#onNetwork);
+    removeEventListener("offline", this.#onNetwork);
+    document.removeEventListener("visibilitychange", this.#onVisible);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#answerTimer);
     this.#socket?.close();
   }
 
   /** Try at once, for somebody who does not want to wait. */
   retry(): void {
-    clearTimeout(this.#timer);
-    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#retryTimer);
+    this.#retryDelay = FIRST_RETRY;
     this.bye = null;
-    this.line = "lost";
+    this.connection = "lost";
     this.connect();
   }
 
-  #network = (): void => {
+  #onNetwork = (): void => {
     this.offline = !navigator.onLine;
-    if (this.line === "closed") return;
-    if (this.offline) this.#giveUp();
+    if (this.connection === "closed") return;
+    if (this.offline) this.#dropConnection();
     else this.retry();
   };
 
-  #seen = (): void => {
-    if (!document.hidden && this.line === "lost") this.retry();
+  #onVisible = (): void => {
+    if (!document.hidden && this.connection === "lost") this.retry();
   };
 
   /** Take the connection for lost before the browser does. */
-  #giveUp(): void {
+  #dropConnection(): void {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#lost();
+    this.#onLost();
   }
 
-  #answered(): void {
-    clearTimeout(this.#patience);
-    this.waiting = false;
+  #stopWaiting(): void {
+    clearTimeout(this.#answerTimer);
+    this.actPending = false;
   }
 
   #send(message: Wire["FromClient"]): boolean {
@@ -140,54 +142,59 @@ export class TableClient {
     const seen = this.steps.at(-1)?.ply ?? -1;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const where = `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${seen}${seat}&wire=${WIRE}`;
-    const socket = new WebSocket(where);
+    const address = `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${seen}${seat}&wire=${WIRE}`;
+    const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Wire["ToClient"]);
+      if (socket === this.#socket) {
+        this.#receive(JSON.parse(String(event.data)) as Wire["ToClient"]);
+      }
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket === this.#socket) this.#onLost();
     };
   }
 
-  #lost(): void {
-    this.#answered();
-    this.thinking = false;
+  #onLost(): void {
+    this.#stopWaiting();
+    this.hintPending = false;
     if (this.#closed) return;
     if (this.bye !== null && !this.bye.reconnect) {
-      this.line = "closed";
+      this.connection = "closed";
       return;
     }
-    this.line = "lost";
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.connection = "lost";
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = window.setTimeout(
+      () => this.connect(),
+      this.#retryDelay * (0.75 + Math.random() / 2),
+    );
+    this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY);
   }
 
-  #hear(message: Wire["ToClient"]): void {
+  #receive(message: Wire["ToClient"]): void {
     switch (message.type) {
       case "table":
-        this.line = "open";
+        this.connection = "open";
         this.bye = null;
-        this.#wait = FIRST_WAIT;
+        this.#retryDelay = FIRST_RETRY;
         this.table = message;
         break;
       case "position":
-        this.#show(message);
+        this.#update(message);
         break;
       case "refused":
-        this.#answered();
-        this.thinking = false;
+        this.#stopWaiting();
+        this.hintPending = false;
         this.refused = message;
         this.onRefused(message);
         break;
       case "hint":
-        this.thinking = false;
+        this.hintPending = false;
         if (message.ply === this.position?.ply) this.hint = message;
         break;
       case "said":
-        this.#listen(message);
+        this.#addChat(message);
         break;
       case "bye":
         this.bye = message;
@@ -196,24 +203,24 @@ export class TableClient {
     }
   }
 
-  #listen(said: Said): void {
-    const heard = { ...said, id: ++this.#saidCount, at: Date.now(), ply: this.position?.ply ?? 0 };
-    this.said = [...this.said.slice(1 - MOST_SAID), heard];
+  #addChat(said: Said): void {
+    const heard = { ...said, id: ++this.#chatCount, at: Date.now(), ply: this.position?.ply ?? 0 };
+    this.said = [...this.said.slice(1 - MAX_CHAT), heard];
   }
 
-  #show(position: Position): void {
+  #update(position: Position): void {
     const before = this.view;
     const last = this.steps.at(-1)?.ply ?? -1;
     const news = position.steps.filter((step) => step.ply > last);
-    this.#answered();
+    this.#stopWaiting();
     this.refused = null;
-    this.ahead = position.now - Date.now();
+    this.clockOffset = position.now - Date.now();
     if (position.ply !== this.position?.ply) {
-      this.since = Date.now();
+      this.lastChange = Date.now();
       this.hint = null;
-      this.thinking = false;
+      this.hintPending = false;
     }
-    keepSteps(this.id, this.seat, news);
+    saveSteps(this.id, this.seat, news);
     this.steps = [...this.steps, ...news];
     this.position = position;
     if (news.length > 0) this.onSteps(news, before);
@@ -221,7 +228,7 @@ export class TableClient {
 }
 
 /** What is shown of the people at a table needs no more than this. */
-export type Sitting = Pick<
+export type PlayersClient = Pick<
   TableClient,
-  "table" | "seat" | "said" | "position" | "ahead" | "since" | "vote"
+  "table" | "seat" | "said" | "position" | "clockOffset" | "lastChange" | "vote"
 >;

@@ -16,7 +16,7 @@ function languageOf(path: string): string {
 
 const folders = Object.keys(files).map(languageOf);
 export const LANGUAGES = folders.filter((name, at) => folders.indexOf(name) === at).sort();
-export const FALLBACK = "en";
+const FALLBACK = "en";
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
 let language = $state(FALLBACK);
@@ -49,7 +49,7 @@ export function bestLanguage(wanted: readonly string[]): string {
   return FALLBACK;
 }
 
-export async function speak(name: string): Promise<void> {
+export async function setLanguage(name: string): Promise<void> {
   const chosen = name === PSEUDO || LANGUAGES.includes(name) ? name : FALLBACK;
   bundle = await load(chosen);
   language = chosen;
@@ -67,7 +67,7 @@ export function t(id: string, facts?: Facts): string {
 }
 
 /** Whether there is such a message, for codes that come from the server. */
-export function has(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
 }
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LANGUAGES, number, speak } from "./words.svelte";
+import { LANGUAGES, number, setLanguage } from "./words.svelte";
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(LANGUAGES)("a negative number has a true minus sign in %s", async (language) => {
-  await speak(language);
+  await setLanguage(language);
   expect(number(-3)).toBe("−3");
   expect(number(12)).toBe("12");
 });
 
 test("a part of a whole is a percentage", async () => {
-  await speak("de");
+  await setLanguage("de");
   expect(number(0.25, { style: "percent" })).toBe("25\u00a0%");
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DrawnRoute } from "../wire";
-import { shift } from "./lens.svelte";
+import { shift } from "./panzoom.svelte";
 import { nearest } from "./nearest";
 
 const route = (name: string, x: number, y: number, angle = 0): DrawnRoute => ({

@@ -1,13 +1,13 @@
 // A replay as the page shows it: what each seat sees at every step, put together from the changes.
 import { levelOf, shownNames } from "../lib/names";
-import type { Sitting } from "../lib/table.svelte";
+import type { PlayersClient } from "../lib/table.svelte";
 import type { Player, Replay, SeatInfo, Step, TableInfo, View } from "../wire";
 
 /** What a seat sees: its view, the routes open to it, and its contracts that are fulfilled by now. */
 export type Sight = View & { open: string[]; fulfilled: string[] };
 
 /** A moment of a game: a step, and the seat whose eyes we look through; null: all cards are open. */
-export interface Moment {
+interface Moment {
   ply: number;
   seat: number | null;
 }
@@ -57,7 +57,7 @@ export function playerNames(players: readonly Player[]): string[] {
 }
 
 /** A table at which everybody sits, for the parts of the page that want one. */
-export function sitting(film: Film, ply: number): Sitting {
+export function playersClient(film: Film, ply: number): PlayersClient {
   const seats = film.replay.players.map((player, number): SeatInfo => ({
     kind: "person",
     name: player.name,
@@ -96,7 +96,15 @@ export function sitting(film: Film, ply: number): Sitting {
     next: null,
     watchers: 0,
   };
-  return { table, seat: null, said: [], position: null, ahead: 0, since: 0, vote: () => {} };
+  return {
+    table,
+    seat: null,
+    said: [],
+    position: null,
+    clockOffset: 0,
+    lastChange: 0,
+    vote: () => {},
+  };
 }
 
 /** The moment that a link names; what it leaves out, or what cannot be, is the beginning with open cards. */

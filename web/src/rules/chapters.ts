@@ -1,5 +1,5 @@
 // The rules in chapters; which pictures and tables go with them.
-export interface Chapter {
+interface Chapter {
   name: string;
   lead?: boolean; // it begins with some words
   part?: boolean; // it belongs to the chapter before

@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-export interface PlainBoard {
+interface PlainBoard {
   width: number;
   height: number;
   places: readonly Point[];

@@ -6,7 +6,7 @@ import { t } from "../lib/words.svelte";
 import type { Position, Refused, TableInfo } from "../wire";
 import game from "./game.json";
 
-export interface Lesson {
+interface Lesson {
   lesson: string;
   points: string[]; // what the guide points at
   wanted: string | null; // what the learner shall do; null: nothing but read
@@ -16,17 +16,17 @@ export interface Lesson {
 
 export const TABLE = game.table as TableInfo;
 export const LESSONS = game.lessons as unknown as Lesson[];
-const MOST_TOLD = 5; // steps that are told one by one; more are passed over
+const MAX_NARRATED = 5; // steps that are told one by one; more are passed over
 
 export class Lessons extends TableClient {
   number = $state(0);
-  astray = $state(false); // something else was done that is allowed too
+  offScript = $state(false); // something else was done that is allowed too
 
   constructor() {
     super("", 0);
     this.close(); // there is no server: the lessons know all of it
     this.table = TABLE;
-    this.line = "open";
+    this.connection = "open";
     this.goTo(0);
   }
 
@@ -43,21 +43,21 @@ export class Lessons extends TableClient {
   override act(action: string): void {
     const { wanted, refusals } = this.lesson;
     const refused = refusals[action];
-    this.astray = false;
+    this.offScript = false;
     if (action === wanted) this.goTo(this.number + 1);
     else if (refused !== undefined) this.onRefused(refused);
-    else this.astray = true;
+    else this.offScript = true;
   }
 
   goTo(number: number): void {
     const on = number === this.number + 1;
     const before = this.view;
     this.number = number;
-    this.astray = false;
+    this.offScript = false;
     this.steps = LESSONS.slice(0, number + 1).flatMap((lesson) => lesson.position.steps);
     this.position = withName(this.lesson.position);
     const news = this.lesson.position.steps;
-    if (on && news.length > 0 && news.length <= MOST_TOLD) this.onSteps(news, before);
+    if (on && news.length > 0 && news.length <= MAX_NARRATED) this.onSteps(news, before);
   }
 }
 

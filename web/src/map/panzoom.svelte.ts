@@ -15,7 +15,7 @@ interface Point {
 const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export class Lens {
+export class PanZoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);

@@ -13,7 +13,7 @@ export interface Pledge {
 /** A promise that the server broke in front of this browser. */
 export type Breach = "seed-missing" | "seeds-wrong" | "terms-changed" | "terms-wrong";
 
-export interface Kept {
+export interface Evidence {
   since: number;
   pledges: Record<number, Pledge>; // by seat
   terms: Terms | null; // the first ones that were shown
@@ -24,34 +24,34 @@ export interface Kept {
 }
 
 const PREFIX = "grachten-deal-";
-const FORMER = "grachten-deals"; // where versions before the commit-reveal protocol kept theirs
-const MOST = 100; // tables that are remembered
-const memory = new Map<string, Kept>();
+const OLD_KEY = "grachten-deals"; // where versions before the commit-reveal protocol kept theirs
+const MAX_TABLES = 100; // tables that are remembered
+const memory = new Map<string, Evidence>();
 
-export function keptAt(table: string): Kept | null {
+export function loadEvidence(table: string): Evidence | null {
   return memory.get(table) ?? parse(stored(PREFIX + table));
 }
 
 /** Keep what is known of a table; tables that have been here longest make room. */
-export function keep(table: string, kept: Kept): void {
+export function saveEvidence(table: string, evidence: Evidence): void {
   try {
     if (localStorage.getItem(PREFIX + table) === null) {
-      localStorage.removeItem(FORMER);
-      makeRoom(MOST - 1);
+      localStorage.removeItem(OLD_KEY);
+      makeRoom(MAX_TABLES - 1);
     }
     try {
-      localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+      localStorage.setItem(PREFIX + table, JSON.stringify(evidence));
     } catch {
-      makeRoom(MOST / 2); // the storage is full
-      localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+      makeRoom(MAX_TABLES / 2); // the storage is full
+      localStorage.setItem(PREFIX + table, JSON.stringify(evidence));
     }
     memory.delete(table);
   } catch {
-    memory.set(table, structuredClone(kept));
+    memory.set(table, structuredClone(evidence));
   }
 }
 
-export function nothingKept(): Kept {
+export function emptyEvidence(): Evidence {
   return {
     since: Date.now(),
     pledges: {},
@@ -80,10 +80,10 @@ function stored(key: string): string | null {
   }
 }
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): Evidence | null {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    return typeof kept === "object" ? (kept as Kept | null) : null;
+    const evidence: unknown = JSON.parse(text ?? "null");
+    return typeof evidence === "object" ? (evidence as Evidence | null) : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { list, t } from "./words.svelte";
 
 type Event = Step["events"][number];
 
-export interface Told {
+interface LogLine {
   key: string;
   text: string;
   seat: number | null;
@@ -57,13 +57,13 @@ export function cardsWords(cards: Readonly<Record<string, number | undefined>>):
 }
 
 /** A step as lines of the log; some events say nothing of their own. */
-export function tell(
+export function linesOf(
   board: DrawnBoard,
   names: readonly string[],
   me: number | null,
   step: Step,
-): Told[] {
-  const told: Told[] = [];
+): LogLine[] {
+  const told: LogLine[] = [];
   const name = (seat: number): string => names[seat] ?? "";
   const who = (seat: number): { who: string; name: string } => ({
     who: seat === me ? "you" : "other",
