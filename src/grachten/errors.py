@@ -1,7 +1,7 @@
-"""Errors that carry a code and facts, so that every language can word them.
+"""Errors with a code and facts, so that every language can word them.
 
-`str(error)` is English; programs look at `code` and `facts`. Input that cannot be read and
-moves that the rules forbid are different errors.
+`str(error)` is English; programs look at `code` and `facts`. Input that cannot be read and moves
+that the rules forbid raise different errors.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class GrachtenError(Exception):
-    """Something the user can put right; never a fault of the program."""
+    """A mistake that the user can correct; never a bug in the program."""
 
     def __init__(self, code: str, message: str, **facts: Any) -> None:
         super().__init__(message)
@@ -21,7 +21,7 @@ class GrachtenError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class BoardProblem:
-    """One thing that is wrong in a board file, and what would be right."""
+    """One problem in a board file, and what would be right."""
 
     code: str
     key: str
@@ -32,7 +32,7 @@ class BoardProblem:
 
 
 class BoardError(GrachtenError):
-    """A board that cannot be played on, with all its problems at once."""
+    """A board that cannot be played on, with the list of all its problems."""
 
     def __init__(self, source: str, problems: Sequence[BoardProblem]) -> None:
         lines = "".join(f"\n  {problem}" for problem in problems)
@@ -42,7 +42,7 @@ class BoardError(GrachtenError):
 
 
 class ParseError(GrachtenError):
-    """A text or an object that is no action, event or setting at all."""
+    """A text or an object that is not an action, event or setting."""
 
 
 class RecordError(GrachtenError):
@@ -51,7 +51,7 @@ class RecordError(GrachtenError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is forbidden now: a code, the rule that forbids it, and the facts."""
+    """The reason why an action is illegal now: a code, the rule that forbids it, and the facts."""
 
     code: str
     rule: str
@@ -63,7 +63,7 @@ class Refusal:
 
 
 class IllegalAction(GrachtenError):
-    """An action that can be read, but that the rules forbid now."""
+    """A well-formed action that the rules forbid now."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, str(refusal), rule=refusal.rule, **refusal.facts)

@@ -225,7 +225,7 @@ def choices(table: Table, seeds: int = 5) -> set[str]:
     return found
 
 
-def test_it_fulfils_its_contract_rather_than_claim_a_longer_route() -> None:
+def test_it_fulfills_its_contract_rather_than_claim_a_longer_route() -> None:
     table = last_turn({"pink": 2, "black": 3}, [HELD], [CONTRACT])
     assert f"claim:{MISSING}:pink:0" in table.legal()
     assert "claim:dam-oost_indisch_huis-black:black:0" in table.legal()

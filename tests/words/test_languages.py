@@ -19,12 +19,14 @@ COMPONENTS = sorted((ROOT / "web" / "src").rglob("*.svelte"))
 SCRIPTS = [path for path in (ROOT / "web" / "src").rglob("*.ts") if ".test." not in path.name]
 SPEAKERS = [
     *(PACKAGE / "cli" / "play").glob("*.py"),
-    *(PACKAGE / "cli" / f"{name}.py" for name in ("files", "replay", "rules", "standing", "words")),
+    *(
+        PACKAGE / "cli" / f"{name}.py"
+        for name in ("files", "position_tables", "replay", "rules", "words")
+    ),
 ]
 # What is typed, stored or said to the machine as it stands in every language.
 VERBATIM = {
     "SaveFile",
-    "Table",
     "tab: self-insert",
     "You",
     "routes, routes dam",

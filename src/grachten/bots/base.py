@@ -1,4 +1,4 @@
-"""What a bot is: a class that gets Views and chooses actions."""
+"""The base classes of bots: a bot gets Views and chooses actions."""
 
 import random
 from abc import ABC, abstractmethod
@@ -10,36 +10,35 @@ from grachten.game import Action, Outcome, Step, View
 
 
 class Bot(ABC):
-    """A player. `choose` is all that must be written; the rest is there to be overridden.
+    """A computer player. Subclasses must define `choose`; the other methods are optional.
 
-    A bot draws its random numbers from `self.rng` alone, so that a game with a seed can be
-    played again.
+    A bot draws its random numbers from `self.rng` only, so that a game with a seed can be repeated.
     """
 
     description = ""
-    level: int | None = None  # 1 to 5, for those that are made for people to play against
-    compiled_folder: str | None = None  # the folder of the package with the compiled code it uses
+    level: int | None = None  # 1 to 5 for bots made for people to play against
+    compiled_folder: str | None = None  # the folder of the package with its compiled code
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
     def start(self, board: Board, seat: int, players: int, first: int) -> None:  # noqa: ARG002
-        """A new game begins; many may follow one another."""
+        """Start a new game. One bot may play many games in a row."""
         self.board = board
         self.seat = seat
 
     @abstractmethod
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
-        """Choose one of the legal actions; `clock` is the time for it in seconds, or None."""
+        """Return one of the legal actions; `clock` is the time for it in seconds, or None."""
 
     def observe(self, step: Step) -> None:  # noqa: B027
-        """A step has been made, by anyone; seen as this seat may see it."""
+        """Receive a step that any player made, as this seat may see it."""
 
     def over(self, result: Outcome) -> None:  # noqa: B027
-        """The game has ended."""
+        """Receive the result when the game has ended."""
 
     def close(self) -> None:  # noqa: B027
-        """The bot is asked nothing more in this game, whether it has ended or not."""
+        """Release resources; no more calls follow in this game, whether or not it has ended."""
 
     @classmethod  # noqa: B027
     def prepare(cls) -> None:
@@ -47,7 +46,7 @@ class Bot(ABC):
 
 
 class BudgetedBot(Bot):
-    """A bot that thinks as long as its budget allows."""
+    """A bot that thinks for as long as its budget allows."""
 
     default_budget = Budget(seconds=0.2)
 

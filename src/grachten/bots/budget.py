@@ -11,7 +11,7 @@ MAX_SECONDS = 3600
 
 
 class Budget(Struct, frozen=True):
-    """One of the two is set. `threads` are the cores it may use at once."""
+    """A number of playouts or a time: one of them is set. `threads` is how many cores to use."""
 
     playouts: int | None = None
     seconds: float | None = None
@@ -19,18 +19,18 @@ class Budget(Struct, frozen=True):
 
 
 def parse_time(text: str) -> float:
-    """Read the time for a decision, in seconds: `200ms`, `1.5s`."""
+    """Return a time per decision in seconds, from `200ms` or `1.5s`."""
     seconds = None
     with suppress(ParseError):
         seconds = parse_budget(text).seconds
     if seconds is None or "x" in text:
-        message = f"a time for a decision is 200ms or 1.5s, not {text[:40]!r}"
+        message = f"the time per decision must be like 200ms or 1.5s, not {text[:40]!r}"
         raise ParseError("bad_time", message)
     return seconds
 
 
 def parse_budget(text: str) -> Budget:
-    """Read `1000` (playouts), `200ms` or `1.5s`; the suffix `x2` means two cores."""
+    """Return the budget in `1000` (playouts), `200ms` or `1.5s`; the suffix `x2` means 2 cores."""
     short = text[:40]
     if found := re.fullmatch(r"([1-9]\d{0,8}|\d{1,6}(?:\.\d{1,3})?(?:ms|s))(?:x([1-9]\d?))?", text):
         amount, threads = found[1], int(found[2] or 1)
@@ -41,7 +41,7 @@ def parse_budget(text: str) -> Budget:
         if 0 < seconds <= MAX_SECONDS:
             return Budget(seconds=seconds, threads=threads)
     message = (
-        f"a budget is a number of playouts (1000) or a time (200ms, 1s), for two cores with x2 "
-        f"behind it, not {short!r}"
+        f"a budget is a number of playouts (1000) or a time (200ms, 1s), optionally followed by "
+        f"the number of cores (200msx2); not {short!r}"
     )
     raise ParseError("bad_budget", message, budget=short)

@@ -32,12 +32,12 @@ from grachten.bots.messages import (
 )
 from grachten.game import Action, Outcome, Step, View, parse_action
 
-MODULE = "bot_file"  # not the file's own name, which may be that of another module
+MODULE = "bot_file"  # not the file's own name, which may clash with another module
 _decoder = msgspec.json.Decoder(Question)
 
 
 def main(file: str, name: str) -> None:
-    """Serve games until the end of input."""
+    """Serve games until the input ends."""
     with _own_streams() as (source, target):
         runner = ClassRunner(load_class(Path(file), name))
         for line in source:
@@ -48,7 +48,7 @@ def main(file: str, name: str) -> None:
 
 
 class ClassRunner:
-    """Passes messages on to a bot of the class, a new one in every game."""
+    """Passes messages to a bot of the class; every game gets a new bot."""
 
     _board: Board
     _start: Start
@@ -61,7 +61,7 @@ class ClassRunner:
         match message:
             case Hello():
                 self._board = load_board(message.board)
-                self._make("")  # a class that cannot be made shows it now, not in every game
+                self._make("")  # a class that cannot be instantiated fails now, not in every game
                 return Ready(self._kind.__name__)
             case Start():
                 self._start = message
@@ -81,7 +81,7 @@ class ClassRunner:
         self._bot.observe(plain)
 
     def _begin(self, deal: Step) -> None:
-        """Make the bot. Its random numbers hang on what it is dealt, so a game can be repeated."""
+        """Create the bot. Its random numbers depend on its deal, so that a game can be repeated."""
         start = self._start
         self._seed = f"{msgspec.json.encode((start, deal.events))!r}"
         self._bot = self._make(self._seed)
@@ -95,14 +95,14 @@ class ClassRunner:
         return bot
 
     def _decide(self, message: Decide) -> Answer:
-        """Ask the bot, with random numbers that are the same in a game that was saved between."""
+        """Ask the bot, with the same random numbers as in a game that was not interrupted."""
         self._bot.rng.seed(f"{self._seed} {message.view.ply}")
         legal = [parse_action(text) for text in message.legal]
         return Answer(str(self._bot.choose(message.view, legal, message.time_ms / 1000)))
 
 
 class PlainClassBot(Bot):
-    """Asks an object of a class that is no Bot: it has `choose`, and of the rest what it likes."""
+    """An adapter for a class that is not a Bot: it has `choose`, and any of the other methods."""
 
     def __init__(self, rng: random.Random, kind: type[Any]) -> None:
         super().__init__(rng)
@@ -130,8 +130,8 @@ class PlainClassBot(Bot):
 
 
 def load_class(path: Path, name: str) -> type[Any]:
-    """Run the file and find the class there; end with a line for the user where it is no bot."""
-    sys.path.insert(0, str(path.resolve().parent))  # as `python FILE` does
+    """Run the file and return the class; exit with a message if it cannot be a bot."""
+    sys.path.insert(0, str(path.resolve().parent))  # like `python FILE`
     spec = importlib.util.spec_from_file_location(MODULE, path)
     assert spec is not None
     assert spec.loader is not None
@@ -140,7 +140,7 @@ def load_class(path: Path, name: str) -> type[Any]:
     spec.loader.exec_module(module)
     kind = getattr(module, name, None)
     if not isinstance(kind, type):
-        sys.exit(f"{name} in {path} is no class")
+        sys.exit(f"{name} in {path} is not a class")
     if inspect.isabstract(kind) or not callable(getattr(kind, "choose", None)):
         sys.exit(f"{name} in {path} has no method choose")
     return kind
@@ -148,7 +148,7 @@ def load_class(path: Path, name: str) -> type[Any]:
 
 @contextmanager
 def _own_streams() -> Iterator[tuple[BinaryIO, BinaryIO]]:
-    """The two ends of the protocol, out of reach of whatever reads or prints."""
+    """Yield the protocol's two streams, which nothing else can read from or print to."""
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

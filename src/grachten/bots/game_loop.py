@@ -1,4 +1,4 @@
-"""Bots at a table: playing a game to its end, also when one of them breaks off."""
+"""Playing a game between bots to its end, even if one of them fails."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -12,7 +12,7 @@ from grachten.game import Action, Game, Resign
 
 
 class Forfeit(Struct, frozen=True):
-    """A bot that has lost a game by what it did: `code` for programs, `reason` for people."""
+    """A game lost through a bot's own fault: `code` for programs, `reason` for people."""
 
     seat: int
     code: str
@@ -20,11 +20,11 @@ class Forfeit(Struct, frozen=True):
 
 
 class BotFailure(GrachtenError):
-    """A bot cannot go on; raised by bots that are programs of their own."""
+    """A bot cannot continue; raised by bots that run as separate programs."""
 
 
 class BotForfeited(Exception):
-    """A bot has failed: raised out of `ask` and `apply_choice`."""
+    """A bot has failed; raised by `call_bot` and `apply_choice`."""
 
     def __init__(self, forfeit: Forfeit) -> None:
         super().__init__(forfeit.reason)
@@ -32,10 +32,10 @@ class BotForfeited(Exception):
 
 
 def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Forfeit | None:
-    """Let a bot for each seat play the game from where it stands to its end.
+    """Play a game from its current position to its end, with one bot per seat.
 
-    A bot that fails or chooses what is not legal forfeits: its seat resigns (C11), and what it
-    did is returned.
+    A bot that fails or chooses an illegal action forfeits: its seat resigns (C11), and the forfeit
+    is returned.
     """
     forfeit = None
     told = [-1] * len(bots)
@@ -67,17 +67,17 @@ def _play(game: Game, bots: Sequence[Bot], told: list[int], clock: float | None)
 
 
 def apply_choice(game: Game, seat: int, action: Action, by: str | UnsetType = UNSET) -> None:
-    """Make the move that a bot has chosen; one that is not legal is its failure."""
+    """Apply a bot's choice; if it is illegal, the bot forfeits."""
     try:
         game.apply(action, seat, by=by)
     except GrachtenError as error:
         shown = str(action)[:80]
-        why = error.message if isinstance(error, IllegalAction) else "that is no action"
+        why = error.message if isinstance(error, IllegalAction) else "that is not an action"
         raise BotForfeited(Forfeit(seat, "illegal", f"chose {shown!r}: {why}")) from None
 
 
 def call_bot(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
-    """Call a bot; whatever goes wrong there is its own affair."""
+    """Call a bot's method; any exception becomes the bot's forfeit."""
     try:
         return call(*facts)
     except BotFailure as error:
@@ -88,7 +88,7 @@ def call_bot(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
 
 
 def _tell(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
-    """Show a bot the steps it has not seen yet, if it wants to know."""
+    """Send a bot the steps it has not seen yet, unless it ignores them."""
     bot = bots[seat]
     if type(bot).observe is not Bot.observe:
         for step in game.steps_for(seat, told[seat]):
@@ -97,7 +97,7 @@ def _tell(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
 
 
 def _tell_the_end(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
-    """What a bot makes of the end does not matter any more."""
+    """Tell a bot the result; a failure at this point has no effect."""
     with suppress(BotForfeited):
         _tell(game, seat, bots, told)
         call_bot(seat, bots[seat].over, game.outcome())

@@ -9,7 +9,7 @@ from grachten.game import Action, Keep, View
 
 
 class GreedyBot(Bot):
-    """Follows the cheapest path of each contract; without one to follow, takes points."""
+    """A bot that follows the cheapest path of each contract, and otherwise takes points."""
 
     description = "claims the best useful route it can pay for, else draws what it needs"
 
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
 
 
 def _wanted(position: SeatPosition) -> set[int]:
-    """The routes on the cheapest paths of the contracts that the carts still reach."""
+    """Return the routes on the cheapest paths of the contracts within reach of the carts."""
     wanted: set[int] = set()
     for name in position.view.contracts or ():
         path = position.path_for(name)

@@ -1,4 +1,4 @@
-"""`hungry`: one network for as many contracts as its carts and the time allow."""
+"""`hungry`: builds one network for as many contracts as its carts and the time allow."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,21 +17,21 @@ from grachten.bots.network import cheapest_path
 from grachten.bots.position import SeatPosition
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawMarket, Keep, View
 
-RESERVE = 4  # carts beside plan and new contract; without it the time ran out on many contracts
+RESERVE = 4  # carts kept in reserve; without it, too many contracts ran out of time
 
 
 class HungryBot(Bot):
-    """Plans one cheap network for all its contracts together, and takes more while carts last.
+    """A bot that plans one cheap network for all its contracts, and takes more while carts last.
 
-    Cheap means few turns: a card is half a turn, a claim a whole one, and points pay part of it
-    back. Of the planned routes it can pay for it claims the one in most danger, then the most
-    valuable. It draws the color that the plan lacks most; a wild from the market where one card
-    completes a route and the market has no color that helps; else from the deck.
+    Cheap means few turns: a card costs half a turn, a claim a whole turn, and points pay part of it
+    back. Of the planned routes that it can pay for, it claims the most endangered one, then the
+    most valuable one. It draws the color that the plan lacks most. It takes a wild from the market
+    if one card completes a route and no other market card helps. Otherwise it draws from the deck.
 
-    It takes more contracts as soon as it can claim nothing of its plan and the spare carts reach
-    most of the contracts that may come. The carts of the opponents are its clock: it counts as
-    spare no more carts than the fastest of them has left. It gives back what does not fit into
-    one plan with the rest. With the plan done, the carts left over go into the longest routes.
+    It takes more contracts as soon as it can claim nothing in its plan and the spare carts reach
+    most of the remaining contracts. The opponents' carts are its clock: it never counts more spare
+    carts than the fastest opponent has left. It returns contracts that do not fit into one plan
+    with the rest. When the plan is done, it spends the remaining carts on the longest routes.
     """
 
     description = "plans one network for all its contracts, and takes more while carts last"
@@ -53,29 +53,30 @@ class HungryBot(Bot):
 
 
 def _keep(position: SeatPosition, held: Sequence[str], legal: Sequence[Action]) -> Keep:
-    """Both contracts if one plan fulfils all, else the one of most points for a cart."""
+    """Keep both contracts if one plan fulfills all of them, else the best points per cart."""
     keeps = [action for action in legal if isinstance(action, Keep)]
     before = joint_plan(position, held)
 
     def worth(keep: Keep) -> tuple[bool, int, float]:
         plan = joint_plan(position, [*held, *keep.contracts])
         points = sum(map(position.points_of, keep.contracts))
-        if not {*before.fulfils, *keep.contracts} <= set(plan.fulfils):
-            return False, -len(keep.contracts), -points  # as little as possible is lost
+        if not {*before.fulfills, *keep.contracts} <= set(plan.fulfills):
+            return False, -len(keep.contracts), -points  # to lose as little as possible
         more = max(0, plan.carts - before.carts)
-        return True, len(keep.contracts), points / (more + 1)  # + 1: some cost no cart at all
+        # The added 1 is for contracts that cost no cart at all.
+        return True, len(keep.contracts), points / (more + 1)
 
     return max(keeps, key=worth)
 
 
 def _has_room(position: SeatPosition, plan: JointPlan) -> bool:
-    """Whether plan, reserve and one more contract fit the carts, and the others' carts too."""
+    """Return whether plan, reserve and one more contract fit everybody's carts."""
     fewest = min(seat.carts for seat in position.view.seats)
     return carts_last(position, fewest - RESERVE - plan.carts, plan.routes)
 
 
 def _claim(position: SeatPosition, plan: JointPlan, legal: Sequence[Action]) -> ClaimRoute | None:
-    """The planned route in most danger, then of most points; paid with what is least needed."""
+    """Return the claim of the most endangered planned route, paid with the least needed cards."""
     claims = [(route, claim) for route, claim in position.claims(legal) if route in plan.routes]
     if not claims:
         return None
@@ -93,7 +94,7 @@ def _claim(position: SeatPosition, plan: JointPlan, legal: Sequence[Action]) -> 
 
 
 def _danger(position: SeatPosition, route: int) -> int:
-    """The carts that its loss would cost, times the ends of it that opponents have reached."""
+    """Return the carts that losing the route would cost, times its ends that opponents touch."""
     board = position.board
     line = board.routes[route]
     reached: set[int] = set()
@@ -112,7 +113,7 @@ def _danger(position: SeatPosition, route: int) -> int:
 
 
 def _draw(position: SeatPosition, plan: JointPlan, legal: Sequence[Action]) -> Action:
-    """The color that the plan lacks most, or the wild that makes a route payable."""
+    """Draw the color that the plan lacks most, or the wild that makes a route payable."""
     lacks, one_short = _lacks(position, plan)
     cards = [action for action in legal if isinstance(action, DrawMarket)]
     best = max(cards, key=lambda card: lacks[card.color], default=None)
@@ -125,7 +126,7 @@ def _draw(position: SeatPosition, plan: JointPlan, legal: Sequence[Action]) -> A
 
 
 def _lacks(position: SeatPosition, plan: JointPlan) -> tuple[Counter[str], bool]:
-    """The cards that the plan lacks, each card of the hand used once; is a route one short?"""
+    """Return the cards that the plan lacks, and whether a route is one card short."""
     hand = position.hand.copy()
     wilds = hand.pop(WILD, 0)
     lacks: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""One cheap network for several contracts, laid one contract after the other."""
+"""One cheap network for several contracts, built contract by contract."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,36 +8,38 @@ from grachten.bots.needs import GREY, WILD
 from grachten.bots.network import shortest_path
 from grachten.bots.position import SeatPosition
 
-ALL_ORDERS = 3  # of so many contracts every order is tried; of more, some sensible ones
+ALL_ORDERS = 3  # up to this many contracts, every order is tried; beyond, some sensible ones
 
-# What a route costs, in eighths of a turn: half a turn for each card, one turn for the claim; its
-# points pay a part of that back, so that paths over few and long routes count as cheap.
+# The cost of a route, in eighths of a turn: half a turn per card and one turn for the claim. Its
+# points pay part of that back, so that paths of few long routes count as cheap.
 CARD, CLAIM, POINT = 4, 8, 3
-TURN = 64  # a cost is multiplied by this, and cards that are lacking only break ties
+TURN = 64  # costs are multiplied by this, so that missing cards only break ties
 
 
 @dataclass(frozen=True)
 class JointPlan:
-    """The routes to claim, the carts for them, and the contracts that they fulfil."""
+    """The routes to claim, the carts for them, and the contracts they fulfill."""
 
     routes: tuple[int, ...]
     carts: int
-    fulfils: tuple[str, ...]
+    fulfills: tuple[str, ...]
 
 
 def joint_plan(position: SeatPosition, contracts: Sequence[str]) -> JointPlan:
-    """The plan that brings most points for contracts, and of such plans the cheapest."""
+    """Return the plan with the most contract points, and the cheapest among equals."""
     costs = _costs(position)
 
     def merit(plan: JointPlan) -> tuple[int, int]:
-        return sum(map(position.points_of, plan.fulfils)), -sum(map(costs.__getitem__, plan.routes))
+        return sum(map(position.points_of, plan.fulfills)), -sum(
+            map(costs.__getitem__, plan.routes)
+        )
 
     plans = (_lay(position, order, costs) for order in _orders(position, contracts))
     return max(plans, key=merit)
 
 
 def _costs(position: SeatPosition) -> dict[int, int]:
-    """The cost of every open route; the hand decides between parallel ones."""
+    """Return the cost of every open route; the hand decides between parallel ones."""
     most = max((n for color, n in position.hand.items() if color != WILD), default=0)
     costs = {}
     for route in position.open:
@@ -49,7 +51,7 @@ def _costs(position: SeatPosition) -> dict[int, int]:
 
 
 def _orders(position: SeatPosition, contracts: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Every order of few contracts; of many by falling and rising value, and each one first."""
+    """Yield orders: all of them for few contracts; for many, by value and with each one first."""
     if len(contracts) <= ALL_ORDERS:
         yield from permutations(contracts)
         return
@@ -60,23 +62,23 @@ def _orders(position: SeatPosition, contracts: Sequence[str]) -> Iterator[Sequen
 
 
 def _lay(position: SeatPosition, order: Iterable[str], costs: Mapping[int, int]) -> JointPlan:
-    """Lay one contract after the other; routes planned for one are free for the next."""
+    """Plan one contract after the other; the planned routes of one are free for the next."""
     routes: list[int] = []
-    fulfils: list[str] = []
+    fulfills: list[str] = []
     carts = 0
     for name in order:
         path = _path(position, name, costs, routes, carts)
         if path is not None:
             routes += path
             carts += _carts(position, path)
-            fulfils.append(name)
-    return JointPlan(tuple(routes), carts, tuple(fulfils))
+            fulfills.append(name)
+    return JointPlan(tuple(routes), carts, tuple(fulfills))
 
 
 def _path(
     position: SeatPosition, name: str, costs: Mapping[int, int], planned: list[int], carts: int
 ) -> list[int] | None:
-    """What a contract adds to the planned routes; where the carts are too few, a shorter path."""
+    """Return the routes that a contract adds; if the carts are too few, try a shorter path."""
     line = position.board.contracts[position.board.contract_index[name]]
     free = {*position.mine, *planned}
     lengths = {route: position.board.routes[route].length for route in costs}

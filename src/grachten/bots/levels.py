@@ -1,7 +1,7 @@
-"""The levels for people, 1 to 5: from an apprentice who overlooks much to a regent who searches.
+"""The levels for people, 1 to 5: from an apprentice who misses a lot to a regent who searches.
 
-They err as people do. A lower level does something sensible, but not the best; it never wastes
-cards or plays at random.
+They err as people do. A lower level chooses something sensible that is not the best; it never
+wastes cards or plays at random.
 """
 
 import random
@@ -16,9 +16,9 @@ from grachten.game import Action, View
 
 
 class ErringPlanner(PlannerBot):
-    """Plans as `planner` does, but now and then does some other sensible thing."""
+    """A planner that sometimes chooses another sensible action."""
 
-    error_rate = 0.0  # the share of its decisions
+    error_rate = 0.0  # share of its decisions
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
         if len(legal) > 1 and self.rng.random() < self.error_rate:
@@ -45,14 +45,14 @@ class SkipperBot(ErringPlanner):
 
 
 class FixedBudgetSearch(SearchBot):
-    """Searches, but with a budget that is its own and no other."""
+    """A search with a fixed budget."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng, self.default_budget)
 
 
 def takes_budget(kind: type[Bot]) -> TypeGuard[type[BudgetedBot]]:
-    """Whether a bot of that kind may be given a budget, as in `search:1s`."""
+    """Return whether this kind of bot accepts a budget, as in `search:1s`."""
     return issubclass(kind, BudgetedBot) and not issubclass(kind, FixedBudgetSearch)
 
 

@@ -1,4 +1,4 @@
-"""`long-route`: claims the longest routes there are, and cares for nothing else."""
+"""`long-route`: claims the longest routes and ignores everything else."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from grachten.game import Action, Keep, View
 
 
 class LongRouteBot(Bot):
-    """Collects cards for the open routes that give most points, and claims nothing shorter.
+    """A bot that collects cards for the open routes with most points, and claims nothing shorter.
 
-    Only when none of the longest is open, or its carts do not suffice, is it content with the
-    next shorter ones; in its last turn it takes the most points it can get. It keeps the
-    cheapest contract of the set-up, since it must keep one, does nothing to fulfil it, and never
-    draws contracts unless the rules leave nothing else.
+    It turns to the next shorter routes only if none of the longest is open or its carts do not
+    suffice. In its last turn it takes the most points it can get. At set-up it keeps the cheapest
+    contract, because it must keep one, and does nothing to fulfill it. It never draws contracts
+    unless the rules allow nothing else.
     """
 
     description = "claims only the longest routes it can get, and leaves contracts alone"

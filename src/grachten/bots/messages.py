@@ -1,4 +1,4 @@
-"""The messages between us and a bot that is a program (docs/protocol.md), as JSON lines."""
+"""The JSON lines exchanged with a bot that runs as a program (docs/protocol.md)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ PROTOCOL = "grachten-bot/1"
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first thing that a program is told; it answers with Ready."""
+    """The first message to a program, which answers with Ready."""
 
     protocol: str
     board: dict[str, Any]
@@ -26,7 +26,7 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
     seat: int
     players: int
     first: int
-    player_seeds: tuple[str, ...] | UnsetType = UNSET  # at a server, what the deal follows from
+    player_seeds: tuple[str, ...] | UnsetType = UNSET  # on a server: the seeds of the deal
 
 
 class Events(Step, frozen=True, tag_field="type", tag="events"):
@@ -34,7 +34,7 @@ class Events(Step, frozen=True, tag_field="type", tag="events"):
 
 
 class Decide(Struct, frozen=True, tag_field="type", tag="decide"):
-    """The program is asked for an action; it answers with Answer."""
+    """A request for an action; the program replies with Answer."""
 
     view: View
     legal: tuple[str, ...]
@@ -48,13 +48,13 @@ class Over(Struct, frozen=True, tag_field="type", tag="over"):
 
 
 class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
-    """The program is there."""
+    """The program is ready to play."""
 
     name: str = ""
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="action"):
-    """What the program has decided, as the action's text."""
+    """The program's decision, as the action's text."""
 
     action: str
 

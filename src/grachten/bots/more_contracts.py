@@ -1,4 +1,4 @@
-"""Is it time for more contracts? Asked with the number of carts that are to spare."""
+"""Deciding whether to draw more contracts, from the number of spare carts."""
 
 from collections.abc import Collection
 
@@ -6,14 +6,14 @@ from grachten.bots.network import cheapest_path
 from grachten.bots.position import SeatPosition
 from grachten.rules.layout import LAST_CARTS
 
-ENOUGH = 0.7  # the share of the contracts that must be within reach of the spare carts
+ENOUGH = 0.7  # share of the contracts that the spare carts must reach
 
 
 def carts_last(position: SeatPosition, spare: int, planned: Collection[int] = ()) -> bool:
-    """Whether the spare carts reach most of the contracts that may come, and time seems left.
+    """Return whether the spare carts reach most of the remaining contracts, with time left.
 
-    Planned routes count as claimed. Contracts held already are not drawn again, those of others
-    may be anything.
+    Planned routes count as claimed. Contracts in hand are not drawn again; the other players'
+    contracts may be any.
     """
     if spare <= 0 or end_is_near(position):
         return False
@@ -26,7 +26,7 @@ def carts_last(position: SeatPosition, spare: int, planned: Collection[int] = ()
 
 
 def end_is_near(position: SeatPosition) -> bool:
-    """In the last round, or when one more claim of an opponent could bring it about (R24)."""
+    """Return whether the last round has begun, or an opponent's next claim could start it (R24)."""
     if position.last_turn:
         return True
     longest = max(position.board.points)

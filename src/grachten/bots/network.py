@@ -1,4 +1,4 @@
-"""A seat's network as a graph: the cheapest path to join two places, in carts."""
+"""Shortest paths in a seat's network, in carts."""
 
 import heapq
 from collections.abc import Collection, Mapping
@@ -9,7 +9,7 @@ from grachten.board import Board
 def cheapest_path(
     board: Board, a: int, b: int, open_to_me: Collection[int], mine: Collection[int]
 ) -> tuple[int, list[int]] | None:
-    """The carts still needed to join two places and the routes to claim, or None: cut off."""
+    """Return the carts and routes still needed to connect two places; None if they are cut off."""
     costs = {route: board.routes[route].length for route in open_to_me}
     costs |= dict.fromkeys(mine, 0)
     return shortest_path(board, a, b, costs, set(mine))
@@ -18,7 +18,7 @@ def cheapest_path(
 def shortest_path(
     board: Board, a: int, b: int, costs: Mapping[int, int], free: Collection[int]
 ) -> tuple[int, list[int]] | None:
-    """Dijkstra over the routes that have a cost; those that are `free` are not listed."""
+    """Run Dijkstra's algorithm over the routes in `costs`; the result omits the `free` routes."""
     lines: dict[int, list[tuple[int, int, int]]] = {}
     for route, cost in costs.items():
         line = board.routes[route]

@@ -1,4 +1,4 @@
-"""`one-step`: works on one contract at a time, and there on one route at a time."""
+"""`one-step`: works on one contract at a time, and one route at a time."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,11 @@ from grachten.game import Action, DrawContracts, Keep, View
 
 
 class OneStepBot(Bot):
-    """Claims the next route on the path of its most valuable open contract, and plans no further.
+    """A bot that claims the next route for its most valuable open contract, without planning ahead.
 
-    It saves its cards for that one route, whatever else it could claim. When no contract is open
-    it takes new ones, as long as its carts reach most contracts of the board; after that it
-    spends its carts on points.
+    It saves its cards for that one route, whatever else it could claim. When no contract is open,
+    it draws new ones as long as its carts reach most contracts on the board. After that, it spends
+    its carts on points.
     """
 
     description = "works on its most valuable contract alone, one route after the other"

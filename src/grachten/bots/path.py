@@ -1,4 +1,4 @@
-"""`path`: fulfils the contracts of the set-up, the most valuable first, and takes no others."""
+"""`path`: fulfills the first contracts, the most valuable first, and takes no others."""
 
 from collections.abc import Sequence
 
@@ -9,15 +9,15 @@ from grachten.game import Action, Keep, View
 
 
 class PathBot(Bot):
-    """Keeps all its first contracts and lays a shortest path for each, on its own.
+    """A bot that keeps all its first contracts and builds a shortest path for each of them.
 
-    It claims a route of the most valuable contract's path before one of the next, and draws for
-    the most valuable one. Ways are looked for anew in every turn, own routes costing nothing,
-    so it goes round what others have closed. It never draws contracts unless the rules leave
-    nothing else. With all contracts fulfilled or out of reach it spends its carts on points.
+    It prefers routes for its most valuable contract, and draws cards for that one. It searches for
+    paths again in every turn, where its own routes cost nothing, so it detours around closed
+    routes. It never draws contracts unless the rules allow nothing else. When all contracts are
+    fulfilled or out of reach, it spends its carts on points.
     """
 
-    description = "fulfils its first contracts by shortest paths, and takes no others"
+    description = "fulfills its first contracts by shortest paths, and takes no others"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
         keeps = [action for action in legal if isinstance(action, Keep)]

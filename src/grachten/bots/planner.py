@@ -1,4 +1,4 @@
-"""`planner`: the best player that does not search."""
+"""`planner`: the strongest bot that does not search."""
 
 import random
 from collections.abc import Sequence
@@ -20,17 +20,17 @@ from grachten.rules.chance import stream
 
 
 class PlannerBot(Bot):
-    """Makes a plan anew for every decision, and does what brings it on most.
+    """A bot that makes a new plan for every decision and chooses the action that helps it most.
 
-    The plan is one network for those of its contracts that are worth their turns, against what
-    others have taken, and the best of the other routes for the carts left over. A route's worth
-    is its points, its merchandise card by what that does to the ranks, less the turns, cards and
-    carts it takes. It claims first what is worth most and what others have come near to, grabs a
-    good route beside the plan, and spends its cards when the carts of an opponent run low. It
-    draws contracts when the mean of those that may come is worth more than the turn.
+    The plan is one network for the contracts that are worth their turns, considering the claimed
+    routes, plus the best other routes for the remaining carts. A route's value is its points, plus
+    the effect of its merchandise card on the ranks, minus the turns, cards and carts it takes. The
+    bot first claims routes that are valuable or threatened by opponents, grabs good routes outside
+    the plan, and spends its cards when an opponent runs low on carts. It draws contracts when the
+    average remaining contract is worth more than the turn.
     """
 
-    description = "plans for contracts, long routes and merchandise, and plans anew every turn"
+    description = "plans for contracts, long routes and merchandise, again in every turn"
     compiled_folder = "bots/planning"
 
     def start(self, board: Board, seat: int, players: int, first: int) -> None:
@@ -48,7 +48,7 @@ class PlannerBot(Bot):
 
 
 class Advice:
-    """What the policy says of one decision. It looks at no secret of the guess it is shown."""
+    """The policy's advice for one decision. It reads no secret of the guess it gets."""
 
     def __init__(self, bot: PlannerBot, view: View) -> None:
         self._notation = notation_of(bot.board)
@@ -65,7 +65,7 @@ class Advice:
         return self._notation.action_of(number, self._offer)
 
     def sensible(self) -> list[Action]:
-        """The actions that may be good: no wasteful payments, no cards of no use."""
+        """Return the actions that may be good: no wasteful payments, no useless cards."""
         n = sensible(self._notation.tables, self._row, STYLES[0], self._plan, self._out)
         return [self._notation.action_of(number, self._offer) for number in self._out[:n].tolist()]
 

@@ -1,4 +1,4 @@
-"""What a seat sees, in the board's numbers: its network, its carts, its hand, its contracts."""
+"""A View with the board's indices: a seat's network, carts, hand and contracts."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from grachten.board import Board
 from grachten.bots.network import cheapest_path
 from grachten.game import Action, ClaimRoute, Keep, View, open_routes
 
-# The carts that a contract still needs and the routes to claim for it; None: it is cut off.
+# The carts that a contract still needs and the routes to claim; None if it is cut off.
 PathToClaim = tuple[int, list[int]] | None
 
 
 class SeatPosition:
-    """One View, read for one decision; nothing is carried over to the next."""
+    """One View, prepared for one decision; nothing carries over to the next."""
 
     def __init__(self, board: Board, view: View, seat: int) -> None:
         index = board.route_index
@@ -23,7 +23,7 @@ class SeatPosition:
         self.open = open_routes(board, view, seat)
         self.carts = view.seats[seat].carts
         self.hand: Counter[str] = Counter(view.hand or {})
-        self.last_turn = view.last_round is not None  # R24: everybody has one turn in it
+        self.last_turn = view.last_round is not None  # R24: everybody has one more turn
 
     def points_of(self, contract: str) -> int:
         return self.board.contracts[self.board.contract_index[contract]].points
@@ -32,15 +32,15 @@ class SeatPosition:
         return self.board.points[self.board.routes[route].length]
 
     def path_for(self, contract: str) -> PathToClaim:
-        """The cheapest path to fulfil a contract, own routes costing nothing."""
+        """Return the cheapest path to fulfill a contract; own routes cost nothing."""
         line = self.board.contracts[self.board.contract_index[contract]]
         return cheapest_path(self.board, line.a, line.b, self.open, self.mine)
 
     def open_paths(self) -> list[list[int]]:
-        """The paths of the contracts to be fulfilled yet, the most valuable contract first.
+        """Return the paths of the unfulfilled contracts, the most valuable contract first.
 
-        Left out are those that the carts do not reach, and in the last turn those that want
-        more than one route.
+        This omits paths that the carts do not reach and, in the last turn, paths that need more
+        than one route.
         """
         paths = []
         for name in sorted(self.view.contracts or (), key=self.points_of, reverse=True):
@@ -53,13 +53,13 @@ class SeatPosition:
         return carts <= self.carts and (len(routes) <= 1 or not self.last_turn)
 
     def claims(self, legal: Sequence[Action]) -> list[tuple[int, ClaimRoute]]:
-        """The claims that can be paid for, each with the number of its route."""
+        """Return the affordable claims, each with the index of its route."""
         index = self.board.route_index
         return [(index[a.route], a) for a in legal if isinstance(a, ClaimRoute)]
 
 
 def keep_what_fits(position: SeatPosition, legal: Sequence[Action]) -> Keep:
-    """Both contracts if the carts last for both, else the better one."""
+    """Keep both contracts if the carts suffice for both, else the better one."""
     keeps = [action for action in legal if isinstance(action, Keep)]
 
     def worth(keep: Keep) -> tuple[bool, float]:

@@ -1,7 +1,7 @@
-"""A program that runs beside us and is talked to in lines, and that never outlives us.
+"""A child process that exchanges lines with us and never outlives us.
 
-Nothing here waits for the program longer than it is told to: not while it reads, not while it
-writes, and not for its end.
+No method waits for the program longer than it is told to: not while the program reads or writes,
+and not for its exit.
 """
 
 import atexit
@@ -17,21 +17,21 @@ from types import FrameType
 
 from grachten.bots.game_loop import BotFailure
 
-LONGEST_LINE = 64 * 1024  # bytes; an answer has less than a hundred
-LOG = 4096  # bytes that are kept of what a program writes to standard error
-LOG_LINES = 3  # of them in a message
-GRACE = 0.3  # seconds to end after each word to do so
-SHOWN = 120  # characters of a program's line in a message
+LONGEST_LINE = 64 * 1024  # bytes; an answer has fewer than 100
+LOG = 4096  # bytes of its standard error to keep
+LOG_LINES = 3  # of its standard error to show in a message
+GRACE = 0.3  # seconds to wait after each request to exit
+SHOWN = 120  # characters of a program's line to show in a message
 
 _running: "set[Program]" = set()
-os.register_at_fork(after_in_child=_running.clear)  # they are the parent's to end
+os.register_at_fork(after_in_child=_running.clear)  # the parent ends them
 
 
 class Program:
-    """One process with a session of its own, so that Ctrl-C at our terminal is ours alone."""
+    """A process in its own session, so that Ctrl-C at our terminal does not reach it."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Launch it; raise BotFailure where that cannot be."""
+        """Start the program; raise BotFailure if that fails."""
         _end_them_with_us()
         try:
             self._process = subprocess.Popen(
@@ -43,7 +43,7 @@ class Program:
                 start_new_session=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
-        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        except (OSError, ValueError) as error:  # ValueError: an impossible file name
             why = error.strerror if isinstance(error, OSError) else str(error)
             raise BotFailure("cannot_start", f"{command[0][:SHOWN]}: {why}") from None
         _running.add(self)
@@ -55,22 +55,22 @@ class Program:
             os.set_blocking(stream.fileno(), False)
         self._unsent = b""
         self.heard = b""
-        self._closed = False  # whether it has closed its output
+        self._closed = False  # whether the program has closed its output
         self._log = b""
         self._logger = threading.Thread(target=self._keep_log, daemon=True)
         self._logger.start()
 
-    # Talking.
+    # Sending and receiving.
 
     def send(self, line: bytes) -> None:
-        """Hand it a line, without waiting: what it does not read now is sent later."""
+        """Send a line without waiting; what the program does not read now is sent later."""
         self._unsent += line
         self._write()
 
     def receive(self, seconds: float) -> bytes:
-        """Its next line, without the line end; raise TimeoutError if none comes in that time.
+        """Return the program's next line; raise TimeoutError if none arrives in time.
 
-        BotFailure says that none can come.
+        BotFailure means that no line can arrive.
         """
         until = time.monotonic() + seconds
         with selectors.DefaultSelector() as selector:
@@ -83,7 +83,7 @@ class Program:
                     raise self._death()
                 left = until - time.monotonic()
                 if left <= 0:
-                    if self._process.poll() is not None:  # a child of its keeps its output open
+                    if self._process.poll() is not None:  # its own child keeps its output open
                         raise self._death()
                     raise TimeoutError
                 ready = [key.fileobj for key, _ in selector.select(left)]
@@ -99,7 +99,7 @@ class Program:
         return line.rstrip(b"\r")
 
     def check_quiet(self) -> None:
-        """Raise BotFailure if it has said something although nothing was asked, or has ended."""
+        """Raise BotFailure if the program wrote something unprompted, or has exited."""
         self._read()
         if self.heard:
             self._check_length()
@@ -108,7 +108,7 @@ class Program:
             raise self._death()
 
     def unasked(self) -> BotFailure:
-        return BotFailure("unasked", f"said {quoted(self.heard)} when nothing was asked")
+        return BotFailure("unasked", f"wrote {quoted(self.heard)} although nothing was asked")
 
     def _write(self) -> None:
         try:
@@ -117,7 +117,7 @@ class Program:
                 self._unsent = self._unsent[sent:]
         except BlockingIOError:
             pass
-        except OSError:  # it reads no more: whether it still answers shows in its output
+        except OSError:  # it no longer reads; its output shows whether it still answers
             self._unsent = b""
 
     def _read(self) -> None:
@@ -135,10 +135,10 @@ class Program:
     def _flood(self) -> BotFailure:
         return BotFailure("flooded", f"wrote a line of more than {LONGEST_LINE:,} bytes")
 
-    # Its log, and its end.
+    # Its log and its exit.
 
     def _keep_log(self) -> None:
-        """Read all that it writes to standard error, and keep the end of it."""
+        """Read all of the program's standard error, and keep the end of it."""
         assert self._process.stderr is not None
         with self._process.stderr as stream, suppress(OSError):
             while got := os.read(stream.fileno(), LONGEST_LINE):
@@ -146,29 +146,29 @@ class Program:
 
     @property
     def log(self) -> str:
-        """The end of what it has written to standard error."""
+        """The end of the program's standard error."""
         return self._log.decode("utf-8", "replace")
 
     def _death(self) -> BotFailure:
-        """How it came to close its output."""
+        """Return a failure that says why the program closed its output."""
         self._gone_within(GRACE)
         code = self._process.returncode
         if code is None:
             how = "closed its output"
         elif code < 0:
-            how = f"was ended by {_signal_name(-code)}"
+            how = f"was killed by {_signal_name(-code)}"
         else:
-            how = f"ended with exit code {code}"
+            how = f"exited with code {code}"
         self._logger.join(GRACE)
         words = self.log.splitlines()
         last = " / ".join([line.strip() for line in words if line.strip()][-LOG_LINES:])
         return BotFailure("died", f"{how}: {last[-2 * SHOWN :]}" if last else how, exit_code=code)
 
     def end(self, patience: float = GRACE) -> bool:
-        """End it for sure, with all processes of its group, and wait until it is gone.
+        """End the program and its process group for sure, and wait until they are gone.
 
-        True if the end of its input was enough within `patience` seconds. What it has said
-        unasked until then is in `heard`.
+        Return True if closing its input was enough within `patience` seconds. Unprompted output up
+        to then is in `heard`.
         """
         if self not in _running:
             return True
@@ -178,7 +178,7 @@ class Program:
         if not well:
             self._signal(signal.SIGTERM)
             self._gone_within(GRACE)
-        self._signal(signal.SIGKILL)  # also those that it has left behind
+        self._signal(signal.SIGKILL)  # also for processes it has left behind
         self._process.wait()
         self._read()
         self._stdout.close()
@@ -193,7 +193,7 @@ class Program:
         return False
 
     def kill(self) -> None:
-        """End it at once, without waiting."""
+        """Kill the program without waiting."""
         self._signal(signal.SIGKILL)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -202,7 +202,7 @@ class Program:
 
 
 def quoted(line: bytes) -> str:
-    """A line of a program for a message: short and in quotation marks."""
+    """Quote a program's line for a message, shortened."""
     text = line[: 4 * SHOWN].partition(b"\n")[0].decode("utf-8", "replace")
     return repr(text if len(text) <= SHOWN else text[: SHOWN - 1] + "…")
 
@@ -214,18 +214,18 @@ def _signal_name(number: int) -> str:
         return f"signal {number}"
 
 
-# However this process ends, its programs end with it: at its own end, or when it is told to end.
-# If it is killed they read the end of their input.
+# The programs end together with this process: when it exits or when a signal ends it. If it is
+# killed, they see the end of their input.
 
 
 def end_all() -> None:
-    """End all programs that still run."""
+    """End all running programs."""
     for program in list(_running):
         program.end()
 
 
 def _kill_all(number: int, _frame: FrameType | None) -> None:
-    """Kill all programs, and then do what the signal does without us."""
+    """Kill all programs, then let the signal take its default effect."""
     for program in list(_running):
         program.kill()
     signal.signal(number, signal.SIG_DFL)
@@ -233,7 +233,7 @@ def _kill_all(number: int, _frame: FrameType | None) -> None:
 
 
 def _end_them_with_us() -> None:
-    """At every launch, not at import: a process of multiprocessing forgets what came before."""
+    """Register the clean-up at every launch: multiprocessing drops what was set up at import."""
     atexit.unregister(end_all)
     atexit.register(end_all)
     if threading.current_thread() is not threading.main_thread():

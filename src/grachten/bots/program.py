@@ -1,7 +1,7 @@
-"""A bot that is a program of any language, and speaks the protocol of docs/protocol.md.
+"""A bot that runs as a program in any language and speaks the protocol of docs/protocol.md.
 
-A program serves many games, one after the other. After a game that has ended properly it waits,
-idle, for the next one on the same board; one that did anything wrong is ended.
+A program plays many games in a row. After a game that ended properly it stays idle until the next
+one on the same board; a program that did anything wrong is ended.
 """
 
 import os
@@ -21,29 +21,29 @@ from grachten.errors import ParseError
 from grachten.game import Action, Outcome, Step, View, parse_action
 
 READY_SECONDS = 30.0
-DEFAULT_SECONDS = 10.0  # for a decision, where no clock is given
-PIPE_SECONDS = 0.25  # seconds more, for the way through the pipes
+DEFAULT_SECONDS = 10.0  # for a decision without a clock
+PIPE_SECONDS = 0.25  # extra seconds for the pipes
 END_SECONDS = 5.0
 MAX_IDLE = 8
 
 T = TypeVar("T", Ready, Answer)
-_idle: list[tuple[tuple[str, ...], bytes, Program]] = []  # command, hello; the oldest first
+_idle: list[tuple[tuple[str, ...], bytes, Program]] = []  # command, hello, program; oldest first
 os.register_at_fork(after_in_child=_idle.clear)
 _decoder = msgspec.json.Decoder(Ready | Answer)
 
 
 class ProgramBot(Bot):
-    """Asks a program; whatever the program does wrong is raised as BotFailure."""
+    """A bot that asks a program; any mistake of the program raises BotFailure."""
 
     description = "a program of your own"
 
     def __init__(self, rng: random.Random, command: Sequence[str]) -> None:
-        """`command` is launched when a game starts, unless a program of it waits idle."""
+        """Remember the command; a game launches it unless such a program is idle."""
         super().__init__(rng)
         self.command = tuple(command)
-        self.sent = b""  # the last message, and the last answer
+        self.sent = b""  # the last message sent and the last reply
         self.said = b""
-        self.log = ""  # the end of what it has written to standard error, after a game
+        self.log = ""  # the end of its standard error, after a game
         self._program: Program | None = None
         self._hello = b""
         self._finished = False
@@ -55,7 +55,7 @@ class ProgramBot(Bot):
         self._finished = False
         with self._or_end():
             self._program = _take_idle(self.command, self._hello) or self._launch()
-            self._program.check_quiet()  # it may have spoken, or died, since its last game
+            self._program.check_quiet()  # it may have written something or exited meanwhile
             self._send(to_line(Start(seat, players, first)))
 
     def observe(self, step: Step) -> None:
@@ -77,7 +77,7 @@ class ProgramBot(Bot):
         self._finished = True
 
     def close(self) -> None:
-        """Let the program wait for another game, or end it if this one was broken off."""
+        """Keep the program for the next game, or end it if this game was interrupted."""
         program, self._program = self._program, None
         if program is None:
             return
@@ -90,7 +90,7 @@ class ProgramBot(Bot):
         self.log = program.log
 
     def _launch(self) -> Program:
-        """A new program that has said it is ready."""
+        """Start a program and wait until it is ready."""
         self._program = program = Program(self.command)
         self._send(self._hello)
         self._hear(READY_SECONDS, "not_ready")
@@ -98,7 +98,7 @@ class ProgramBot(Bot):
         return program
 
     def _hear(self, seconds: float, code: str) -> None:
-        """Wait for its next line; `code` is the failure if none comes in time."""
+        """Wait for its next line; `code` is the failure if none arrives in time."""
         try:
             self.said = self._running().receive(seconds + PIPE_SECONDS)
         except TimeoutError:
@@ -113,16 +113,16 @@ class ProgramBot(Bot):
         return self._program
 
     def _other_action(self, text: str) -> Action:
-        """An action that is not listed: another way to write one, or for the game to refuse."""
+        """Parse an action that is not listed: another spelling, or one for the game to refuse."""
         try:
             return parse_action(text)
         except ParseError:
-            message = f"chose {quoted(text.encode('utf-8', 'replace'))}: that is no action"
+            message = f"chose {quoted(text.encode('utf-8', 'replace'))}: that is not an action"
             raise BotFailure("illegal", message) from None
 
     @contextmanager
     def _or_end(self) -> Iterator[None]:
-        """End the program if it fails, or if we are stopped while it is asked."""
+        """End the program if it fails or if this call is interrupted."""
         try:
             yield
         except BaseException:
@@ -134,22 +134,22 @@ class ProgramBot(Bot):
 
 
 def _take_idle(command: tuple[str, ...], greeting: bytes) -> Program | None:
-    """A program that waits for another game on this board."""
+    """Return an idle program for this command and board, or None."""
     for entry in [entry for entry in _idle if entry[:2] == (command, greeting)]:
-        with suppress(ValueError):  # another thread has taken it
+        with suppress(ValueError):  # another thread took it
             _idle.remove(entry)
             return entry[2]
     return None
 
 
 def end_idle_programs(bot: Bot) -> list[BotFailure]:
-    """End the idle programs of such a bot; return what they have done wrong at last."""
+    """End the idle programs of this bot; return what they did wrong at the end."""
     failures = []
     for entry in [entry for entry in _idle if entry[0] == getattr(bot, "command", None)]:
         _idle.remove(entry)
         program = entry[2]
         if not program.end(END_SECONDS):
-            message = f"did not end within {END_SECONDS:g} s of the end of its input"
+            message = f"did not exit within {END_SECONDS:g} s after its input was closed"
             failures.append(BotFailure("does_not_end", message))
         if program.heard:
             failures.append(program.unasked())
@@ -157,15 +157,15 @@ def end_idle_programs(bot: Bot) -> list[BotFailure]:
 
 
 def _read(line: bytes, wanted: type[T]) -> T:
-    """The message in a line; anything else is not the protocol."""
+    """Return the message in a line; raise BotFailure for anything else."""
     try:
         message = _decoder.decode(line)
         if isinstance(message, wanted):
             return message
-        why = "its type is another"
+        why = "its type is different"
     except RecursionError:
         why = "it is nested too deeply"
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         why = str(error)
     due = wanted.__struct_config__.tag
-    raise BotFailure("not_protocol", f"answered {quoted(line)} where {due!r} is due: {why}")
+    raise BotFailure("not_protocol", f"answered {quoted(line)} instead of {due!r}: {why}")

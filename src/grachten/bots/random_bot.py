@@ -1,4 +1,4 @@
-"""`random`: the weakest player there is, and the yardstick of all others."""
+"""`random`: the weakest bot, and the baseline for all others."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from grachten.game import Action, View
 
 
 class RandomBot(Bot):
-    """Chooses any legal action, each as likely as the next."""
+    """A bot that chooses every legal action with equal probability."""
 
     description = "chooses any legal action"
 

@@ -1,7 +1,7 @@
 """The bots by name.
 
-A bot is named `NAME`, or `NAME:BUDGET` where it thinks longer or shorter (`search:200ms`). A bot
-of the user's own is `file.py:Class`, or `cmd:` with the command behind it that starts a program.
+A bot is named `NAME`, or `NAME:BUDGET` to set how long it thinks (`search:200ms`). A custom bot is
+`file.py:Class`, or `cmd:` followed by the command that starts a program.
 """
 
 import random
@@ -50,7 +50,7 @@ BOTS: Mapping[str, type[Bot]] = {
 
 
 def make_bot(name: str, seed: str | int) -> Bot:
-    """The bot of that name; the same seed gives the same bot."""
+    """Return the bot of that name; the same seed gives the same bot."""
     command = custom_command(name)
     if command is not None:
         return ProgramBot(_rng(name, seed), command)
@@ -69,7 +69,7 @@ def make_bot(name: str, seed: str | int) -> Bot:
 
 
 def check_start(name: str) -> None:
-    """Let the bot start on a board; raise BotFailure if it cannot."""
+    """Start the bot on a board; raise BotFailure if it cannot."""
     bot = make_bot(name, 0)
     try:
         bot.start(load_board(DEFAULT_BOARD), 0, 2, 0)
@@ -78,7 +78,7 @@ def check_start(name: str) -> None:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a name that no bot has; a class that cannot be a bot shows that when it is run."""
+    """Raise ParseError if no bot has this name, or if its class cannot play."""
     if not is_class(name):
         make_bot(name, 0)
         return

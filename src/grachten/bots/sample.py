@@ -1,7 +1,7 @@
-"""A position to warm up on: the bots that are compiled try their code on it before they play.
+"""A sample position for compiled bots to warm up on before they play.
 
-It is the one thing they get from a game that is not a View of their own. They do not make games
-themselves: whatever they look into comes through `grachten.game.guess`.
+It is the only thing that they get from a game besides their own Views. They do not create games
+themselves: they get every state through `grachten.game.guess`.
 """
 
 from grachten.board import Board
@@ -9,6 +9,6 @@ from grachten.game import Game, View
 
 
 def sample() -> tuple[Board, View, int]:
-    """The first decision of a fresh game: its board, what the seat sees, and who begins."""
+    """Return the first decision of a new game: board, View of the seat, and first seat."""
     game = Game.new(2, seed=0)
     return game.board, game.view(game.to_move), game.first

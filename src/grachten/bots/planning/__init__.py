@@ -1,1 +1,1 @@
-"""Planning in compiled code: what a seat wants, and what it does about it."""
+"""Planning in compiled code: what a seat wants, and how it gets it."""

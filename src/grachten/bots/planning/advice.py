@@ -1,4 +1,4 @@
-"""What the policy would do in a game, asked from Python."""
+"""The policy's choices, called from Python."""
 
 from grachten.bots.planning.plan import PLAN
 from grachten.bots.planning.policy import decide, list_sensible, reset_plans
@@ -9,7 +9,7 @@ from grachten.rules.layout import CHANCE, IDS, STATE, TABLES, Row
 
 @jit
 def advise(tables: Row, row: Row, weights: Row, plan: Row, chance: Row, out: Row) -> int:
-    """The action that the seat to move would choose."""
+    """Return the action that the seat to move would choose."""
     b, s, w = tables.view(TABLES)[0], row.view(STATE)[0], weights.view(WEIGHTS)[0]
     p, c, ids = plan.view(PLAN)[0], chance.view(CHANCE)[0], out.view(IDS)[0]
     reset_plans(b, s, p)

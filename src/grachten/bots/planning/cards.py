@@ -1,4 +1,4 @@
-"""Cards: what each color is worth to the plan, and which card to draw."""
+"""Card values: what each color is worth to the plan, and which card to draw."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ def gain_of(w: np.record, lack: int) -> int:
 
 @jit
 def weigh_cards(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
-    """What a card of each color is worth; returns what a wild is worth."""
+    """Compute what a card of each color is worth; return what a wild is worth."""
     hand = s.hands[seat]
     wild = 0
     for color in range(PLAIN_COLORS):
@@ -53,7 +53,7 @@ def weigh_cards(b: np.record, s: np.record, seat: int, w: np.record, plan: np.re
 
 @jit
 def deck_gain(b: np.record, s: np.record, seat: int, wild: int, plan: np.record) -> int:
-    """What a card from the deck is worth on average, by the cards that this seat has not seen."""
+    """Return the average worth of a card from the deck, given the cards this seat has seen."""
     total, gain = 0, 0
     for color in range(WILD + 1):
         unseen = b.cards[color] - s.hands[seat, color] - s.discards[color]
@@ -69,7 +69,7 @@ def deck_gain(b: np.record, s: np.record, seat: int, wild: int, plan: np.record)
 
 @jit
 def best_card(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
-    """The card worth most: of the market, or of the deck; -1 where there is none."""
+    """Return the most valuable card of market and deck; -1 if there is none."""
     wild = weigh_cards(b, s, seat, w, plan)
     best, best_gain, deck = -1, -1, 0
     if s.deck_size > 0:

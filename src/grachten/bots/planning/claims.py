@@ -9,7 +9,7 @@ from grachten.rules.layout import GREY, PLAIN_COLORS, WILD, WORD
 
 @jit
 def reserve_cards(b: np.record, seat: int, plan: np.record) -> None:
-    """How many cards of each color the wanted routes ask for."""
+    """Count the cards of each color that the wanted routes need."""
     for color in range(PLAIN_COLORS):
         plan.reserved[color] = 0
     for word in range(b.route_words):
@@ -25,7 +25,7 @@ def reserve_cards(b: np.record, seat: int, plan: np.record) -> None:
 def pay_cost(
     s: np.record, seat: int, color: int, length: int, own: int, w: np.record, plan: np.record
 ) -> int:
-    """What it costs to pay in this color, or FAR; `own` cards are reserved for this very route."""
+    """Return the cost of paying in this color, or FAR; `own` cards are reserved for this route."""
     have = s.hands[seat, color]
     wilds = max(0, length - have)
     if wilds > s.hands[seat, WILD]:
@@ -47,7 +47,7 @@ def claim_of(b: np.record, s: np.record, seat: int, route: int, color: int) -> i
 def best_color(
     b: np.record, s: np.record, seat: int, route: int, own: int, w: np.record, plan: np.record
 ) -> tuple[int, int]:
-    """The color to pay a route in, and what that costs: FAR where it cannot be paid."""
+    """Return the best color to pay a route in, and its cost: FAR if it is not affordable."""
     length = b.route_length[route]
     color = b.route_color[route]
     if color != GREY:
@@ -64,7 +64,7 @@ def best_color(
 def best_claim(
     b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, least: int
 ) -> int:
-    """The claim worth most: of a planned route, or of any that is worth `least`; or -1."""
+    """Return the best claim of a planned route, or of any route worth `least`; or -1."""
     best, best_worth = -1, -FAR
     merchandise = merchandise_worth(b, s, seat, w)
     for word in range(b.route_words):

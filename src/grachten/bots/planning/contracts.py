@@ -1,4 +1,4 @@
-"""Contracts: which to keep, and whether it is time for more."""
+"""Contract choices: which to keep, and when to draw more."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from grachten.rules.layout import KEEP_FIRST, OFFER, WORD
 
 @jit
 def best_keep(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
-    """Keep what makes the best plan."""
+    """Return the choice that makes the best plan."""
     plan.fresh[seat] = 0
     if s.offer[seat, 1] < 0:
         return KEEP_FIRST
@@ -41,7 +41,7 @@ def best_keep(b: np.record, s: np.record, seat: int, w: np.record, plan: np.reco
 
 @jit
 def worth_of_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
-    """What it is worth on average to draw two contracts and to keep the better one."""
+    """Return the average worth of drawing two contracts and keeping the better one."""
     price_routes(b, s, seat, w, plan)
     for i in range(plan.edges):
         route = plan.edge[i]
@@ -73,7 +73,7 @@ def worth_of_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.
 
 @jit
 def wants_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> bool:
-    """Whether it is time for more contracts."""
+    """Return whether it is time to draw more contracts."""
     if s.last_round >= 0 or contracts_left(s) == 0 or plan.open[seat] >= w.more_held:
         return False
     if plan.carts[seat] < w.more_carts:

@@ -1,4 +1,4 @@
-"""A seat's plan: the routes it wants for its contracts, and those that spare carts go into."""
+"""A seat's plan: the routes it wants for its contracts, and the routes for its spare carts."""
 
 import numpy as np
 
@@ -21,27 +21,27 @@ from grachten.rules.score import merchandise_bonus
 
 FAR = 1 << 40
 UNKNOWN = -FAR
-LEAST = 5  # what a route costs at least, so that no way goes round in circles
+LEAST = 5  # the lowest cost of a route, so that no path goes in circles
 
 PLAN = row_type(
     {
-        "style": (MAX_PLAYERS,),  # which weights the seat plays by
-        "fresh": (MAX_PLAYERS,),  # whether the plan of the seat stands
+        "style": (MAX_PLAYERS,),  # index of the seat's weights
+        "fresh": (MAX_PLAYERS,),  # whether the seat's plan is up to date
         "wanted": (MAX_PLAYERS, ROUTE_WORDS),  # routes for contracts, as bits
         "spare": (MAX_PLAYERS, ROUTE_WORDS),  # other routes, as bits
         "value": (MAX_PLAYERS,),
-        "carts": (MAX_PLAYERS,),  # that the plan leaves
-        "time": (MAX_PLAYERS,),  # that the plan leaves
-        "more": (MAX_PLAYERS,),  # what drawing contracts would be worth, or UNKNOWN
-        "open": (MAX_PLAYERS,),  # contracts to be fulfilled yet
+        "carts": (MAX_PLAYERS,),  # left over by the plan
+        "time": (MAX_PLAYERS,),  # left over by the plan
+        "more": (MAX_PLAYERS,),  # worth of drawing contracts, or UNKNOWN
+        "open": (MAX_PLAYERS,),  # unfulfilled contracts
         "touched": (MAX_PLAYERS, MAX_PLACES),  # whether a route of an opponent ends there
-        # What follows is only used while a plan is made or a card is chosen.
+        # The following fields are scratch space for making a plan or choosing a card.
         "edges": (),
-        "edge": (MAX_ROUTES,),  # its route,
-        "a": (MAX_ROUTES,),  # the places it joins,
+        "edge": (MAX_ROUTES,),  # the route of each edge,
+        "a": (MAX_ROUTES,),  # the places it connects,
         "b": (MAX_ROUTES,),
-        "cost": (MAX_ROUTES,),  # what it costs for a way,
-        "worth": (MAX_ROUTES,),  # and what it is worth by itself
+        "cost": (MAX_ROUTES,),  # its cost on a path,
+        "worth": (MAX_ROUTES,),  # and its worth by itself
         "dist": (MAX_PLACES,),
         "came": (MAX_PLACES,),  # the edge that leads to a place
         "order": (MAX_CONTRACTS,),
@@ -55,7 +55,7 @@ PLAN_SIZE = PLAN.itemsize // 8
 
 @jit
 def most_cards(s: np.record, seat: int) -> int:
-    """The color that the hand has most of, wilds aside."""
+    """Return the most frequent color in hand except wild."""
     best = 0
     for color in range(1, PLAIN_COLORS):
         if s.hands[seat, color] > s.hands[seat, best]:
@@ -65,7 +65,7 @@ def most_cards(s: np.record, seat: int) -> int:
 
 @jit
 def merchandise_worth(b: np.record, s: np.record, seat: int, w: np.record) -> int:
-    """What one more merchandise card is worth to a seat."""
+    """Return what one more merchandise card is worth to a seat."""
     if s.merchandise_left == 0:
         return 0
     mine = s.merchandise[seat]
@@ -75,13 +75,13 @@ def merchandise_worth(b: np.record, s: np.record, seat: int, w: np.record) -> in
 
 @jit
 def within_reach(b: np.record, s: np.record, seat: int, word: int) -> int:
-    """The open routes that the seat has carts for, as a word of bits."""
+    """Return the open routes that the seat has carts for, as a word of bits."""
     return b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
 
 
 @jit
 def turns_left(s: np.record, seat: int, pace: int) -> int:
-    """Hundredths of turns that a seat may still have, by its fastest opponent's carts and cards."""
+    """Estimate a seat's remaining turns, in hundredths, from its fastest opponent."""
     if s.last_round >= 0:
         return 100
     fewest = 10_000
@@ -98,7 +98,7 @@ def turns_left(s: np.record, seat: int, pace: int) -> int:
 
 @jit
 def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> None:
-    """What every route costs the seat, and a list of those that are open to it or its own."""
+    """List the routes that are open to the seat or its own, with their costs and worth."""
     merchandise = merchandise_worth(b, s, seat, w)
     most = s.hands[seat, most_cards(s, seat)]
     n = 0
@@ -134,7 +134,7 @@ def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.r
 
 @jit
 def relax(plan: np.record, i: int) -> bool:
-    """Whether edge i shortens the way to one of its ends."""
+    """Shorten the path to one end of edge i if possible; return whether it did."""
     a, z, cost = plan.a[i], plan.b[i], plan.cost[i]
     if plan.dist[a] + cost < plan.dist[z]:
         plan.dist[z] = plan.dist[a] + cost
@@ -149,7 +149,7 @@ def relax(plan: np.record, i: int) -> bool:
 
 @jit
 def find_paths(b: np.record, start: int, plan: np.record) -> None:
-    """The cheapest way from `start` to every place, by sweeps forth and back over all edges."""
+    """Find the cheapest path from `start` to every place, sweeping over all edges both ways."""
     for place in range(b.places):
         plan.dist[place] = FAR
     plan.dist[start] = 0
@@ -168,7 +168,7 @@ def find_paths(b: np.record, start: int, plan: np.record) -> None:
 
 @jit
 def drop_twin(b: np.record, route: int, plan: np.record) -> None:
-    """A route that is planned leaves its twin out of the question."""
+    """Exclude the twin of a planned route."""
     twin = b.route_twin[route]
     if twin >= 0:
         for i in range(plan.edges):
@@ -178,7 +178,7 @@ def drop_twin(b: np.record, route: int, plan: np.record) -> None:
 
 @jit
 def want_path(b: np.record, seat: int, start: int, goal: int, plan: np.record) -> None:
-    """Add the routes of the way that `find_paths` found; they cost nothing more from now on."""
+    """Add the path that `find_paths` found to the plan; its routes cost nothing from now on."""
     place = goal
     while place != start:
         i = plan.came[place]
@@ -194,7 +194,7 @@ def want_path(b: np.record, seat: int, start: int, goal: int, plan: np.record) -
 def path_needs(
     b: np.record, s: np.record, seat: int, start: int, goal: int, w: np.record, plan: np.record
 ) -> tuple[int, int]:
-    """The carts and the turns, in hundredths, that the way takes."""
+    """Return the carts and the turns, in hundredths, that the path takes."""
     carts, turns = 0, 0
     place = goal
     while place != start:
@@ -229,7 +229,7 @@ def list_contracts(b: np.record, s: np.record, seat: int, plan: np.record) -> in
 def plan_contracts(
     b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, pace: int
 ) -> None:
-    """Lay ways for contracts, always the most rewarding next, while carts and time last."""
+    """Plan paths for contracts, the most rewarding next, while carts and time last."""
     n = list_contracts(b, s, seat, plan)
     carts = s.carts[seat]
     time = turns_left(s, seat, pace) + 50 * s.hands[seat, WILD]
@@ -280,7 +280,7 @@ def plan_contracts(
 
 @jit
 def plan_spare(b: np.record, seat: int, w: np.record, plan: np.record) -> None:
-    """Let the carts that are left go into the routes that are worth most."""
+    """Plan the most valuable other routes for the remaining carts."""
     carts = plan.carts[seat]
     for _ in range(w.spares):
         best, best_worth = -1, w.spare

@@ -1,6 +1,6 @@
-"""What a planning player does: quick enough for playouts, and good enough to play by itself.
+"""The policy of a planning player: fast enough for playouts, strong enough to play by itself.
 
-It looks at what its own seat may see, and at nothing else of the row.
+It reads only what its own seat may see, and nothing else in the row.
 """
 
 import numpy as np
@@ -39,7 +39,7 @@ def random_action(b: np.record, s: np.record, chance: np.record, ids: np.record)
 def decide(
     b: np.record, s: np.record, w: np.record, plan: np.record, chance: np.record, ids: np.record
 ) -> int:
-    """The action of the seat to move."""
+    """Return the action of the seat to move."""
     seat = s.to_move
     if s.phase == SETUP or s.phase == KEEP:
         return best_keep(b, s, seat, w, plan)
@@ -64,7 +64,7 @@ def decide(
 
 @jit
 def touch(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -> None:
-    """The mover's route touches two places, in the eyes of the others."""
+    """Mark the two places of the mover's route as touched, for all other seats."""
     for seat in range(s.players):
         if seat != mover:
             plan.touched[seat, b.route_a[route]] = 1
@@ -73,7 +73,7 @@ def touch(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -
 
 @jit
 def reset_plans(b: np.record, s: np.record, plan: np.record) -> None:
-    """Begin anew: no plans, and the places that each seat's opponents touch."""
+    """Discard all plans, and find the places that each seat's opponents touch."""
     for seat in range(s.players):
         plan.fresh[seat] = 0
         for place in range(b.places):
@@ -88,7 +88,7 @@ def reset_plans(b: np.record, s: np.record, plan: np.record) -> None:
 
 @jit
 def after_claim(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -> None:
-    """Forget the plans that a claim has broken or brought on."""
+    """Discard the plans that a claim has blocked or advanced."""
     touch(b, s, mover, route, plan)
     for seat in range(s.players):
         for word in range(b.route_words):
@@ -106,7 +106,7 @@ def play_on(
     ids: np.record,
     tape: np.record,
 ) -> int:
-    """Play to the end, each seat in the style that `plan.style` names."""
+    """Play to the end; `plan.style` says which style each seat plays. Return the decisions."""
     reset_plans(b, s, plan)
     decisions = 0
     while s.phase != OVER:
@@ -121,7 +121,7 @@ def play_on(
 
 @jit
 def list_sensible(b: np.record, s: np.record, w: np.record, plan: np.record, ids: np.record) -> int:
-    """The legal actions that may be good: one way to pay for each route, no card of no use."""
+    """List the legal actions that may be good: one payment per route, no useless cards."""
     if s.phase == SETUP or s.phase == KEEP:
         return list_actions(b, s, ids)
     seat = s.to_move

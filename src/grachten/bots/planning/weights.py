@@ -1,6 +1,6 @@
-"""What things are worth to a planning player, in hundredths of a point unless said otherwise.
+"""The weights of a planning player, in hundredths of a point unless stated otherwise.
 
-Found by letting players with different weights play many games against one another.
+Found by letting players with different weights play many games against each other.
 """
 
 from collections.abc import Mapping
@@ -10,57 +10,57 @@ import numpy as np
 from grachten.rules.layout import Row, row_type
 
 DEFAULTS: Mapping[str, int] = {
-    "turn": 112,  # what a turn costs, on a route that serves no contract
-    "card": 23,  # what a card costs that must still be drawn
-    "cart": 36,  # what a cart costs
+    "turn": 112,  # cost of a turn, on a route that serves no contract
+    "card": 23,  # cost of a card still to be drawn
+    "cart": 36,  # cost of a cart
     "point": 100,  # a point for a route
     "merchandise": 163,  # a merchandise card,
-    "rank": 39,  # and each point more of the bonus that it brings at once
-    "path_turn": 483,  # the same on the way of a contract
-    "path_card": 147,  # a card of one color
-    "path_grey": 115,  # a card for a grey route
+    "rank": 39,  # and each extra point of the bonus that it brings at once
+    "path_turn": 483,  # cost of a turn, on a route for a contract; so are all path_… weights
+    "path_card": 147,  # cost of a card of one color
+    "path_grey": 115,  # cost of a card for a grey route
     "path_cart": 6,
     "path_point": 73,
     "path_merchandise": 177,
-    "wait": 58,  # turns that a card of one color takes, in hundredths
-    "contract": 125,  # a point of a contract: fulfilled it is added, failed it is taken away
-    "hope": 11,  # how much better than nothing a contract's way must be
-    "pace": 67,  # turns to the end, in percent of what the fastest opponent needs at least
-    "keep_pace": 90,  # the same when contracts are chosen,
-    "hurry_pace": 42,  # and when it is asked whether time runs out
+    "wait": 58,  # hundredths of a turn to get a card of one color
+    "contract": 125,  # a point of a contract: added if fulfilled, subtracted if failed
+    "hope": 11,  # how much better than nothing a contract's path must be
+    "pace": 67,  # turns to the end, in percent of the fastest opponent's minimum
+    "keep_pace": 90,  # the same when choosing contracts,
+    "hurry_pace": 42,  # and when checking whether time runs out
     "both": 241,  # how much better two contracts must be than one
-    "spares": 1,  # routes that are planned beside those for contracts
-    "spare": 10,  # what such a route must be worth
-    "grab": 738,  # what a route outside the plan must be worth to be claimed,
-    "grab_cart": 100,  # and more for each cart
-    "hurry": 195,  # with so many hundredths of a turn left
-    "late": 74,  # it need only be worth this
-    "danger": 45,  # a route that an opponent touches, for each end
-    "wanted": 232,  # a route for a contract rather than another
-    "wild": 30,  # what it costs to pay with a wild
-    "reserved": 19,  # what it costs to pay with a card that is wanted elsewhere
-    "gain1": 193,  # what a card is worth to a route that lacks just one,
+    "spares": 1,  # planned routes besides those for contracts
+    "spare": 10,  # the least worth of such a route
+    "grab": 738,  # the least worth of a route outside the plan to be claimed,
+    "grab_cart": 100,  # and the increase per cart
+    "hurry": 195,  # with no more than this many hundredths of a turn left,
+    "late": 74,  # the least worth is this
+    "danger": 45,  # a route that an opponent touches, per end
+    "wanted": 232,  # bonus of a route for a contract
+    "wild": 30,  # cost of paying with a wild
+    "reserved": 19,  # cost of paying with a card that another route needs
+    "gain1": 193,  # worth of a card for a route that lacks one card,
     "gain2": 68,  # two,
     "gain3": 35,  # three,
     "gain4": 17,  # or more
-    "second": 87,  # a card for other routes than those for contracts, in percent
-    "deck": 123,  # a card from the deck, in percent of the mean
-    "market_wild": 39,  # a wild from the market, which takes a whole turn, in percent
-    "more_carts": 5,  # spare carts that more contracts ask for,
-    "more_rivals": 11,  # the carts that every opponent must have then,
-    "more": 159,  # what drawing them must be worth,
-    "more_held": 3,  # and so many open ones are enough
+    "second": 87,  # worth of a card for other routes than those for contracts, in percent
+    "deck": 123,  # worth of a card from the deck, in percent of the mean
+    "market_wild": 39,  # worth of a wild from the market, which takes a whole turn, in percent
+    "more_carts": 5,  # spare carts needed to draw contracts,
+    "more_rivals": 11,  # carts that every opponent must still have,
+    "more": 159,  # the least worth of drawing them,
+    "more_held": 3,  # and the number of open contracts that is enough
 }
 
 WEIGHTS = row_type(dict.fromkeys(DEFAULTS, ()))
 
 
 def weights(**changes: int) -> Row:
-    """The usual weights, but for these."""
+    """Return the default weights with these changes."""
     return np.array(list({**DEFAULTS, **changes}.values()), np.int64)
 
 
-# Another way to play well: after short contracts and merchandise.
+# Another good style: prefers short contracts and merchandise.
 COLLECTOR: Mapping[str, int] = {
     "turn": 333,
     "card": 42,
@@ -100,8 +100,8 @@ COLLECTOR: Mapping[str, int] = {
     "more_held": 1,
 }
 
-# A weaker way: all contracts at any price, then long routes, and no thought of merchandise. It was
-# fitted to what `hungry` does, which it foretells in two of three decisions.
+# A weaker style: all contracts at any price, then long routes, ignoring merchandise. It was fitted
+# to `hungry` and predicts two of three of its decisions.
 CHASER: Mapping[str, int] = {
     "turn": 440,
     "card": 0,
@@ -129,8 +129,8 @@ CHASER: Mapping[str, int] = {
     "deck": 100,
 }
 
-# How players may play, the best first. A search plays on in one of the good ones itself; its
-# opponents in the playouts play in any.
+# The styles, best first. A search continues in one of the good styles; its opponents in the
+# playouts may play any style.
 STYLES: Row = np.stack(
     [
         weights(),

@@ -1,1 +1,1 @@
-"""Search: trying what may be done in many guesses of what is hidden."""
+"""Search: trying actions in many guesses of the hidden cards."""

@@ -1,4 +1,4 @@
-"""`search`: tries what it may do in many guesses of what is hidden, and plays on from there."""
+"""`search`: tries actions in many guesses of the hidden cards and plays each one to the end."""
 
 import random
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from grachten.game.notation import notation_of
 
 
 class Weighed(Struct, frozen=True):
-    """An action that was tried: the share of the playouts that it won, and how many there were."""
+    """An action that was tried: its share of won playouts, and the number of playouts."""
 
     action: Action
     chance: float
@@ -25,16 +25,16 @@ class Weighed(Struct, frozen=True):
 
 
 class SearchBot(BudgetedBot):
-    """Guesses what is hidden, tries every sensible action, and plays the games to their end.
+    """A bot that guesses the hidden cards, tries every sensible action and plays to the end.
 
-    First it finds out which style of playing on suits the position; in the playouts it keeps to
-    that one, and the others play in any. The worse half of the actions is dropped again and
-    again, so that most playouts go to the best. With a budget of playouts and a seed it always
-    decides the same; with a budget of time it ends in time.
+    First it finds out which style suits the position; in the playouts it plays that style, and the
+    opponents play any. It repeatedly drops the worse half of the actions, so that most playouts go
+    to the best ones. With a budget of playouts and a seed it always decides the same; with a budget
+    of time it finishes in time.
     """
 
     compiled_folder = "bots/search"
-    description = "tries what it may do in many guesses of what is hidden; search:200ms, search:1s"
+    description = "tries its actions in many guesses of the hidden cards; search:200ms, search:1s"
 
     def start(self, board: Board, seat: int, players: int, first: int) -> None:
         super().start(board, seat, players, first)
@@ -47,20 +47,20 @@ class SearchBot(BudgetedBot):
         return self.weigh(view, clock)[0].action
 
     def weigh(self, view: View, clock: float | None = None) -> list[Weighed]:
-        """The sensible actions, the best first, each with the style of playing on that suits it."""
+        """Return the sensible actions, the best first, each in the style that suits it best."""
         tried = search_actions(self.board, view, self.first, self._budget(clock), self.rng)
         notation, offer = notation_of(self.board), view.offer or ()
         weighed: dict[Action, Weighed] = {}
         for number, sums in zip(tried.ids.tolist(), tried.sums.tolist(), strict=True):
             action = notation.action_of(number, offer)
             chance, playouts = sums[WINS] / sums[PLAYOUTS], int(sums[PLAYOUTS])
-            if action in weighed:  # in a better style
+            if action in weighed:  # already listed in a better style
                 chance, playouts = weighed[action].chance, weighed[action].playouts + playouts
             weighed[action] = Weighed(action, chance, playouts)
         return list(weighed.values())
 
     def _budget(self, clock: float | None) -> Budget:
-        """Never more than most of the clock."""
+        """Return the budget, limited to most of the clock."""
         budget = self.budget
         if clock is None or budget.seconds is None or budget.seconds <= 0.8 * clock:
             return budget

@@ -1,5 +1,6 @@
-"""Which style suits the position, and sequential halving: all sensible actions are tried alike,
-then the better half of them, then the better half of those.
+"""Choosing a style, then sequential halving over the sensible actions.
+
+All candidates get the same number of playouts, then the better half of them, and so on.
 """
 
 import math
@@ -27,14 +28,14 @@ from grachten.rules.chance import stream
 from grachten.rules.layout import Row
 
 GUESSES = 128
-AT_ONCE = 32  # guesses that compiled code is given; between them Ctrl-C is heard
-AT_A_TIME = 4  # and between looks at the clock
-STYLE_SHARE = 0.1  # the share of the budget that goes into the choice of a style
-PRIOR = 0.005  # how much better than the policy's choice another must be
+AT_ONCE = 32  # guesses per call of compiled code; Ctrl-C takes effect between calls
+AT_A_TIME = 4  # guesses between looks at the clock
+STYLE_SHARE = 0.1  # share of the budget spent on choosing a style
+PRIOR = 0.005  # how much better than the policy's choice another action must be
 
 
 class Sampler:
-    """Guesses of one position, and room to try actions in them."""
+    """Guesses of one position, and scratch space to try actions in them."""
 
     def __init__(self, board: Board, view: View, first: int, rng: random.Random) -> None:
         self.tables = notation_of(board).tables
@@ -48,12 +49,12 @@ class Sampler:
         self.stopped = False
 
     def sensible(self) -> Row:
-        """The ids of the actions that may be good."""
+        """Return the ids of the actions that may be good."""
         n = sensible(self.tables, self.guesses[0].copy(), STYLES[0], self._plan, self._out)
         return self._out[:n].copy()
 
     def advised(self, style: int) -> int:
-        """What the policy would do without any search."""
+        """Return the policy's choice without any search."""
         row = self.guesses[0].copy()
         return advise(self.tables, row, STYLES[style], self._plan, self._chance, self._out)
 
@@ -80,14 +81,14 @@ class Sampler:
             number -= some
 
     def play_until(self, ids: Row, own: Row, sums: Sums, until: float) -> None:
-        """Try all of them at least once, and go on until that time."""
+        """Try all actions at least once, and continue until that time."""
         self.play(ids, own, sums, 1)
         while not self.stopped and time.perf_counter() < until:
             self.play(ids, own, sums, AT_A_TIME)
 
 
 class Candidates:
-    """Ways to go on, each an action and a style of playing on behind it, and what came of them."""
+    """Candidates, each an action and the style that follows it, with the sums of their playouts."""
 
     def __init__(self, ids: Row, styles: Row) -> None:
         self.ids, self.styles = ids, styles
@@ -101,10 +102,10 @@ class Candidates:
 def search_actions(
     board: Board, view: View, first: int, budget: Budget, rng: random.Random
 ) -> Candidates:
-    """Try what may be done; the best way to go on comes first.
+    """Search; return the candidates, the best first.
 
-    With a budget of playouts and the same `rng` the answer is always the same; a budget of time
-    is kept.
+    With a budget of playouts and the same `rng` the result is always the same; a budget of time is
+    kept.
     """
     started = time.perf_counter()
     samplers = [Sampler(board, view, first, rng) for _ in range(budget.threads)]
@@ -130,7 +131,7 @@ def search_actions(
 
 
 def _in_order(tried: Candidates, left: Row) -> Candidates:
-    """The best first, then by how long each was thought worth trying."""
+    """Sort the candidates: the survivors first, then by number of playouts."""
     order = np.argsort(-tried.sums[:, PLAYOUTS], kind="stable")
     order = np.concatenate((left, order[~np.isin(order, left)]))
     ordered = Candidates(tried.ids[order], tried.styles[order])
@@ -147,7 +148,7 @@ def _spend(
     begin: float,
     share: float,
 ) -> None:
-    """Spend this share of the budget, which begins there, on the ways that are left."""
+    """Spend `share` of the budget, starting at `begin`, on the remaining candidates."""
     if budget.playouts is not None:
         number = max(1, int(budget.playouts * share) // (len(left) * len(samplers)))
         _try(samplers, tried, left, partial(Sampler.play, number=number))
@@ -162,7 +163,7 @@ def _try(
     left: Row,
     work: Callable[[Sampler, Row, Row, Sums], None],
 ) -> None:
-    """Let each of the samplers try the ways that are left, and add up what they find."""
+    """Let each sampler try the remaining candidates, and add up the results."""
     ids, styles = tried.ids[left], tried.styles[left]
     found: list[Sums] = [np.zeros((len(left), 3)) for _ in samplers]
     if len(samplers) == 1:
@@ -176,7 +177,7 @@ def _try(
                     )
                 )
             except KeyboardInterrupt:
-                for one in samplers:  # else their threads would be waited for
+                for one in samplers:  # or else we would wait for their threads
                     one.stopped = True
                 raise
     for part in found:

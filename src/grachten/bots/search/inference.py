@@ -1,4 +1,4 @@
-"""What the claims of others tell about their contracts: whoever builds a way may want its end."""
+"""Inferring opponents' contracts from their claims: a nearly complete path suggests a contract."""
 
 import math
 from functools import cache
@@ -11,12 +11,12 @@ from grachten.game.notation import notation_of
 from grachten.rules.jit import jit
 from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, WORD, Row
 
-TRUST = 2.5  # how much likelier a contract is whose way is all there than one not begun
+TRUST = 2.5  # log of how much likelier a completed contract is than one not begun
 
 
 @jit
 def list_open_routes(b: np.record, s: np.record, seat: int, plan: np.record) -> None:
-    """The routes that a seat holds, which cost nothing, and those open to it, by their carts."""
+    """List the seat's own routes, at no cost, and the routes open to it, at their length."""
     n = 0
     for route in range(b.routes):
         word, bit = route // WORD, route % WORD
@@ -32,7 +32,7 @@ def list_open_routes(b: np.record, s: np.record, seat: int, plan: np.record) -> 
 
 @jit
 def count_carts(tables: Row, row: Row, seat: int, plan: Row, carts: Row) -> None:
-    """For every contract, the carts that the seat still needs; -1 where it is cut off."""
+    """Compute the carts that the seat still needs for every contract; -1 if it is cut off."""
     b, s, p = tables.view(TABLES)[0], row.view(STATE)[0], plan.view(PLAN)[0]
     list_open_routes(b, s, seat, p)
     for contract in range(b.contracts):
@@ -54,6 +54,6 @@ def _carts_at_first(board: Board) -> list[int]:
 
 
 def likelihood(board: Board, row: Row, seat: int) -> list[float]:
-    """How likely each contract is to be one of the seat's, by what it has built; 1 is neutral."""
+    """Return how likely the seat holds each contract, given its routes; 1 is neutral."""
     pairs = zip(_carts_at_first(board), carts_needed(board, row, seat), strict=True)
     return [math.exp(TRUST * (before - now) / before) if now >= 0 else 1.0 for before, now in pairs]

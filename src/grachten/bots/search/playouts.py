@@ -1,4 +1,4 @@
-"""Trying actions in compiled code: each in the same guesses with the same luck, to the end."""
+"""Playouts in compiled code: each action is tried in the same guesses with the same luck."""
 
 import numpy as np
 import numpy.typing as npt
@@ -25,9 +25,9 @@ from grachten.rules.tape import SILENT
 
 Sums = npt.NDArray[np.float64]
 
-WON = 0.3  # how much of an end's worth is the victory; the rest is how far ahead
-MARGIN = 12.0  # points ahead that are much
-NEXT_LUCK = 0x9E3779B9  # an odd number: every playout begins its stream elsewhere
+WON = 0.3  # weight of the victory in the worth of a result; the rest is the lead
+MARGIN = 12.0  # a lead in points that counts as large
+NEXT_LUCK = 0x9E3779B9  # an odd number, so that every playout's stream starts elsewhere
 
 # Columns of the sums for each action.
 WORTH, WINS, PLAYOUTS = range(3)
@@ -46,7 +46,7 @@ def share_of_victory(s: np.record, scores: Row, seat: int) -> float:
 
 @jit
 def lead(s: np.record, scores: Row, seat: int) -> float:
-    """How far the seat is ahead of the best other one, from 0 to 1."""
+    """Return the seat's lead over the best other seat, from 0 to 1."""
     best = -10_000
     for other in range(s.players):
         if other != seat:
@@ -58,7 +58,7 @@ def lead(s: np.record, scores: Row, seat: int) -> float:
 def choose_styles(
     s: np.record, seat: int, own: int, styles: int, chance: np.record, plan: np.record
 ) -> None:
-    """The seat that thinks plays on in its own style, the others in any."""
+    """Let the searching seat play its own style, and the others any style."""
     for other in range(s.players):
         plan.style[other] = own if other == seat else below(chance, styles)
 
@@ -79,7 +79,7 @@ def try_actions(
     chance: Row,
     sums: Sums,
 ) -> None:
-    """Play each action to the end in `number` guesses, from guess `first` on; add up the ends."""
+    """Play each action to the end in `number` guesses, starting at `first`; add up the results."""
     b, s, c = tables.view(TABLES)[0], scratch.view(STATE)[0], chance.view(CHANCE)[0]
     p, ids, silent = plan.view(PLAN)[0], out.view(IDS)[0], SILENT.view(TAPE)[0]
     weights = styles.view(WEIGHTS)[:, 0]

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Self
 
 from msgspec import UNSET
 
@@ -38,7 +39,7 @@ class LocalGame:
                 self._seat_bot(seat, name)
 
     @classmethod
-    def resumed(cls, record: Record, save: SaveFile, refused: Iterable[int] = ()) -> "LocalGame":
+    def resumed(cls, record: Record, save: SaveFile, refused: Iterable[int] = ()) -> Self:
         """The table of a saved game, where it was left; a bot takes over the refused seats."""
         replaced = taken_over(record) | dict.fromkeys(refused, OPPONENT)
         return cls(Game.replay(record), save, replaced)

@@ -192,7 +192,7 @@ class TerminalGame:
         return [
             *lines,
             t("cli-kept-in", path=str(path)),
-            t("cli-status-again", command=f"{program()} replay {shell(path)}{which}"),
+            t("cli-look-again", command=f"{program()} replay {shell(path)}{which}"),
             t("cli-check-game", command=f"{program()} verify {shell(path)}"),
         ]
 
