@@ -30,7 +30,7 @@ def codes_in(path: Path) -> set[str]:
 
 
 def test_every_code_that_the_server_sends_is_listed() -> None:
-    files = [p for p in (SOURCE / "server").glob("*.py") if p.name not in BEFORE_IT_STARTS]
+    files = [p for p in (SOURCE / "server").rglob("*.py") if p.name not in BEFORE_IT_STARTS]
     sent = set().union(*map(codes_in, [*files, SOURCE / "game/refusals.py"]))
     assert {"bad_address", "no_bot", "not_begun", "too_large", "wrong_color"} <= sent
     with_status = (
