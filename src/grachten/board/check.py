@@ -18,15 +18,8 @@ from grachten.board.check_values import (
     text,
     whole,
 )
-from grachten.board.model import (
-    CARD_COLORS,
-    HEIGHT,
-    MAX_CONTRACTS,
-    MAX_LENGTH,
-    MAX_PLACES,
-    ROUTE_COLORS,
-    WIDTH,
-)
+from grachten.board.limits import MAX_CONTRACTS, MAX_LENGTH, MAX_PLACES
+from grachten.board.model import CARD_COLORS, HEIGHT, ROUTE_COLORS, WIDTH
 from grachten.errors import BoardProblem
 
 MAX_PROBLEMS = 100  # that are listed

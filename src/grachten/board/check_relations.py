@@ -23,14 +23,8 @@ from grachten.board.check_values import (
     text,
     whole,
 )
-from grachten.board.model import (
-    CARD_COLORS,
-    HEIGHT,
-    MAX_LENGTH,
-    MAX_PLACES,
-    MAX_ROUTES,
-    WIDTH,
-)
+from grachten.board.limits import MAX_LENGTH, MAX_PLACES, MAX_ROUTES
+from grachten.board.model import CARD_COLORS, HEIGHT, WIDTH
 from grachten.errors import BoardProblem
 
 APART = 30  # units that two places keep between them

@@ -10,12 +10,6 @@ CARD_COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
 ROUTE_COLORS = ("pink", "blue", "green", "black", "red", "orange", "grey")
 WIDTH, HEIGHT = 1000, 850  # of the paper that coordinates are measured on
 
-# What a board may have at most.
-MAX_PLACES = 64
-MAX_ROUTES = 128
-MAX_CONTRACTS = 64
-MAX_LENGTH = 12
-
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -22,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # Every folder of the package that holds compiled functions. A change in any of them starts an
 # empty cache: Numba itself would leave callers in other files on the old rule.
 COMPILED_FOLDERS = ("rules", "bots/planning", "bots/search")
+LIMITS_FILE = "board/limits.py"  # whose numbers are constants in compiled code
 KEPT_SECONDS = 30 * 24 * 3600
 
 try:
@@ -40,7 +41,8 @@ COMPILED: bool = FOUND and os.environ.get("GRACHTEN_JIT", "1") != "0"
 
 def sources() -> list[Path]:
     package = Path(__file__).parent.parent
-    return sorted(p for folder in COMPILED_FOLDERS for p in (package / folder).rglob("*.py"))
+    folders = (p for folder in COMPILED_FOLDERS for p in (package / folder).rglob("*.py"))
+    return sorted([*folders, package / LIMITS_FILE])
 
 
 def cache_folder() -> Path:

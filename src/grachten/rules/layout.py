@@ -10,6 +10,11 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
+from grachten.board.limits import MAX_CONTRACTS as MAX_CONTRACTS
+from grachten.board.limits import MAX_LENGTH as MAX_LENGTH
+from grachten.board.limits import MAX_PLACES as MAX_PLACES
+from grachten.board.limits import MAX_ROUTES as MAX_ROUTES
+
 Row = npt.NDArray[np.int64]
 
 # Card colors, in the order of the board file and of docs/record.md. Routes use GREY where
@@ -27,11 +32,6 @@ RESETS = 10  # C1
 CARDS_DEALT = 2  # R2
 OFFER = 2  # R4, R20
 LAST_CARTS = 2  # R24
-
-MAX_PLACES = 64
-MAX_ROUTES = 128
-MAX_CONTRACTS = 64
-MAX_LENGTH = 12
 
 # Sets of routes and of contracts are bit masks in words of 63 bits: never negative.
 WORD = 63
