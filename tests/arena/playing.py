@@ -21,4 +21,4 @@ def small_match(*bots: str, games: int = 6, players: int = 2, **more: Any) -> Ma
 
 def played(match: Match) -> list[GameResult]:
     """All games of a match, in their order."""
-    return [play_number(match, False, number).played for number in range(match.all_games)]
+    return [play_number(match, False, number).result for number in range(match.all_games)]

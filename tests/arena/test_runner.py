@@ -26,15 +26,15 @@ def records_of(*bots: str, players: int, deals: int) -> dict[int, list[Record]]:
     for number in range(deals * len(match.seatings)):
         finished = play_number(match, True, number)
         assert finished.line is not None
-        by_deal[finished.played.deal].append(record_from_json(finished.line))
+        by_deal[finished.result.deal].append(record_from_json(finished.line))
     return by_deal
 
 
 def test_processes_change_nothing() -> None:
     match = small_match("greedy", "random", "hungry", games=20)
     numbers = range(match.all_games)
-    alone = [finished.played for finished in play_here(match, numbers, False, 1)]
-    together = [finished.played for finished in play_here(match, numbers, False, 2)]
+    alone = [finished.result for finished in play_here(match, numbers, False, 1)]
+    together = [finished.result for finished in play_here(match, numbers, False, 2)]
     assert alone == played(match)
     assert Results(match, together).everything() == alone
 
@@ -66,7 +66,7 @@ def test_records_are_true() -> None:
 def test_results_tell_what_the_record_tells() -> None:
     finished = play_number(small_match(), True, 3)
     assert finished.line is not None
-    record, game = record_from_json(finished.line), finished.played
+    record, game = record_from_json(finished.line), finished.result
     assert (game.deal, game.order) == (1, 1)
     assert game.bots == ("random", "greedy") == tuple(player.name for player in record.players)
     assert game.outcome == record.result
@@ -97,11 +97,11 @@ class Fails(Bot):
 def test_a_bot_that_breaks_down_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "fails", Fails)
     finished = play_number(small_match("fails", "random"), True, 0)
-    assert finished.played.forfeit is not None
-    assert (finished.played.forfeit.seat, finished.played.forfeit.code) == (0, "crashed")
-    assert "no idea" in finished.played.forfeit.reason
-    assert finished.played.outcome.reason == "resigned"
-    assert finished.played.outcome.winners == (1,)
+    assert finished.result.forfeit is not None
+    assert (finished.result.forfeit.seat, finished.result.forfeit.code) == (0, "crashed")
+    assert "no idea" in finished.result.forfeit.reason
+    assert finished.result.outcome.reason == "resigned"
+    assert finished.result.outcome.winners == (1,)
     assert finished.line is not None
     assert verify(record_from_json(finished.line)).difference is None
 

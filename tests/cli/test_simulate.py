@@ -15,10 +15,9 @@ from cli.command import GRACHTEN, process, run, run_json
 from grachten.arena import processes
 from grachten.arena.lines import LineFile
 from grachten.arena.processes import processes_for
+from grachten.arena.results import GameResult
 from grachten.arena.runner import names_of
-from grachten.board import load_board
 from grachten.cli import simulate
-from grachten.cli.simulation import Plan, Played
 from grachten.errors import RecordError
 from grachten.game import Game, Outcome, Score, read_records, verify
 
@@ -132,7 +131,7 @@ def test_a_game_cut_off_is_not_glued_to_the_next(tmp_path: Path) -> None:
 def test_an_unwritable_record_is_refused_before_the_first_game(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulate, "play_all", None)
+    monkeypatch.setattr(simulate, "play_in_order", None)
     ended = run("simulate", "-n", "1", "--record", tmp_path / name)
     assert ended.code == 2
     assert "cannot be written" in ended.err
@@ -183,11 +182,10 @@ def outcome(*totals: int) -> Outcome:
 
 
 def test_shared_victories_count_in_shares() -> None:
-    tally = simulate.Tally(("x", "y", "z"))
-    for totals in ((5, 5, 1), (7, 1, 1), (3, 3, 3)):
-        tally.add(Played(outcome(*totals), 10, None))
-    plan = Plan(("x", "y", "z"), load_board("harbor"), "s", False)
-    figures = tally.figures(plan, "harbor", 3, False, None)
+    totals = simulate.Totals(("x", "y", "z"))
+    for number, points in enumerate(((5, 5, 1), (7, 1, 1), (3, 3, 3))):
+        totals.add(GameResult(number, 0, ("x", "y", "z"), 0, 10, outcome(*points)))
+    figures = totals.figures("s", "harbor", 3, False, None)
     wins = [seat["wins"] for seat in figures["seats"]]
     assert wins == pytest.approx([1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
     assert sum(wins) == pytest.approx(figures["games"])
@@ -253,7 +251,7 @@ def test_ctrl_c_before_the_first_game_has_nothing_to_sum_up(
         raise KeyboardInterrupt
         yield
 
-    monkeypatch.setattr(simulate, "play_all", interrupted)
+    monkeypatch.setattr(simulate, "play_in_order", interrupted)
     ended = run("simulate", "-n", "5", *QUICK)
     assert ended.code == 130
     assert "Stopped after 0 of 5 games" in ended.out

@@ -60,8 +60,8 @@ def play_on(
                 with defer_sigint():
                     if records is not None and finished.line is not None:
                         records.write(finished.line)
-                    match_file.write(line_of(finished.played))
-                    monitor.results.add(finished.played)
+                    match_file.write(line_of(finished.result))
+                    monitor.results.add(finished.result)
                 advance(1)
                 if monitor.decided():
                     return False

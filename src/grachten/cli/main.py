@@ -59,9 +59,6 @@ BoardIfNamed = Annotated[
         show_default=DEFAULT_BOARD,
     ),
 ]
-PlayersOption = Annotated[
-    int, typer.Option("--players", "-p", min=2, max=4, help="2 to 4 players.")
-]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 LangOption = Annotated[
     str | None,

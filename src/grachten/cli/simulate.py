@@ -7,19 +7,20 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import typer
 
 from grachten.arena.interrupts import defer_sigint
 from grachten.arena.lines import LineFile
-from grachten.arena.runner import names_of
+from grachten.arena.results import GameResult
+from grachten.arena.runner import FinishedGame, names_of, new_game, play_in_order, play_seated
 from grachten.board import Board, load_board
 from grachten.bots import Forfeit, check_bot
 from grachten.bots.custom import is_custom, short_name
 from grachten.cli.screen import compile_bots, count, make_console, printable, progress_bar
-from grachten.cli.simulation import Plan, Played, play_all
 from grachten.errors import ParseError
 
 MOST_PLAYERS = 4
@@ -28,7 +29,7 @@ INTERRUPTED = 130
 SURE = 1.96  # standard errors to each side hold the truth 95 times in 100
 ENDINGS = ("carts", "stalemate", "resigned")
 
-# The means of each seat: the name in the JSON object, and the words in the table.
+# The means per seat: the name in the JSON object, and the words in the table.
 MEANS = {
     "total": "points",
     "routes": "  for routes",
@@ -36,6 +37,23 @@ MEANS = {
     "merchandise": "  for merchandise",
     "fulfilled": "contracts fulfilled",
 }
+
+
+class Simulation(NamedTuple):
+    """What is played; it alone decides how every game goes."""
+
+    bots: tuple[str, ...]
+    board: Board
+    seed: str
+    recorded: bool
+
+
+def play_number(simulation: Simulation, number: int) -> FinishedGame:
+    """Play the game of that number, the same whenever and wherever it is played."""
+    seed = f"{simulation.seed} {number}"
+    seeds = [f"{seed} {seat}" for seat in range(len(simulation.bots))]
+    game = new_game(simulation.bots, simulation.board, seed)
+    return play_seated(game, simulation.bots, seeds, None, simulation.recorded, number)
 
 
 def run(
@@ -50,17 +68,17 @@ def run(
 ) -> None:
     """Play the games and print the summary; Ctrl-C ends the play early, with exit code 130."""
     seats = _seats(bots, players)
-    plan = Plan(seats, load_board(board), _checked_seed(seed), record is not None)
+    simulation = Simulation(seats, load_board(board), _checked_seed(seed), record is not None)
     file = nullcontext(None) if record is None else LineFile(record)
     compile_bots(seats)
-    tally = Tally(seats)
-    with file as kept:
-        stopped = _play(plan, games, jobs, tally, kept)
-    figures = tally.figures(plan, board, games, stopped, record)
+    totals = Totals(seats)
+    with file as records:
+        stopped = _play(simulation, games, jobs, totals, records)
+    figures = totals.figures(simulation.seed, board, games, stopped, record)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
     else:
-        _print(figures, plan.board)
+        _print(figures, simulation.board)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -88,25 +106,28 @@ def _checked_seed(seed: str | None) -> str:
     return seed
 
 
-def _play(plan: Plan, games: int, jobs: int, tally: "Tally", kept: LineFile | None) -> bool:
-    """Play and count all games; True if Ctrl-C broke it off."""
+def _play(
+    simulation: Simulation, games: int, jobs: int, totals: "Totals", records: LineFile | None
+) -> bool:
+    """Play and count all games; return True if Ctrl-C interrupted them."""
     try:
         with progress_bar(count(games, "game"), games) as advance:
-            tally.start()
-            with closing(play_all(plan, games, jobs)) as all_games:
-                for played in all_games:
+            totals.start()
+            play = partial(play_number, simulation)
+            with closing(play_in_order(play, games, jobs)) as all_games:
+                for finished in all_games:
                     with defer_sigint():
-                        if kept is not None and played.line is not None:
-                            kept.write(played.line)
-                        tally.add(played)
+                        if records is not None and finished.line is not None:
+                            records.write(finished.line)
+                        totals.add(finished.result)
                     advance(1)
     except KeyboardInterrupt:
         return True
     return False
 
 
-class Tally:
-    """The sums over all games so far."""
+class Totals:
+    """Sums per seat over all games so far; unlike the arena's, they need no list of the games."""
 
     def __init__(self, seats: Sequence[str]) -> None:
         self.seats = seats
@@ -121,10 +142,10 @@ class Tally:
     def start(self) -> None:
         self._begun = self._last = time.perf_counter()
 
-    def add(self, played: Played) -> None:
-        outcome = played.outcome
+    def add(self, result: GameResult) -> None:
+        outcome = result.outcome
         self.games += 1
-        self.plies += played.plies
+        self.plies += result.plies
         self.endings[outcome.reason] += 1
         share = 1 / len(outcome.winners)
         for seat in outcome.winners:
@@ -132,28 +153,28 @@ class Tally:
         for sums, score in zip(self.sums, outcome.scores, strict=True):
             for name in MEANS:
                 sums[name] += getattr(score, name)
-        if played.forfeit is not None:
-            self._note(played.forfeit)
+        if result.forfeit is not None:
+            self._count_forfeit(result.forfeit)
         self._last = time.perf_counter()
 
-    def _note(self, forfeit: Forfeit) -> None:
-        """Count a forfeit; of those with the same code the first says the reason."""
+    def _count_forfeit(self, forfeit: Forfeit) -> None:
+        """Count a forfeit; the reason is that of the first one with the same code."""
         bot, code = self.seats[forfeit.seat], forfeit.code
         entry = {"bot": bot, "code": code, "reason": forfeit.reason, "games": 0}
         self.forfeits.setdefault((bot, code), entry)["games"] += 1
 
     def figures(
-        self, plan: Plan, board: str, asked: int, stopped: bool, record: Path | None
+        self, seed: str, board: str, asked: int, stopped: bool, record: Path | None
     ) -> dict[str, Any]:
-        """All that is known, as one JSON object; a mean of no games is null.
+        """Return all figures as one JSON object; the mean of no games is null.
 
-        `board` is the name or the path that the board was asked for by.
+        `board` is the name or the path given on the command line.
         """
         seconds = self._last - self._begun
         return {
             "board": board,
             "players": len(self.seats),
-            "seed": plan.seed,
+            "seed": seed,
             "games": self.games,
             "games_asked": asked,
             "stopped": stopped,
