@@ -53,12 +53,12 @@ def test_commands_are_read_as_a_shell_reads_them(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("name", "code", "words"),
     [
-        ("cmd:", "bad_command", "a command comes behind cmd:"),
+        ("cmd:", "bad_command", "a command must follow cmd:"),
         ("cmd: 'a", "bad_command", "No closing quotation"),
         ("cmd: ./no_such_bot -x", "no_such_program", "there is no program './no_such_bot'"),
         ("cmd: a\0b", "no_such_program", "no program"),
         ("nowhere.py:Mine", "bad_bot_file", "nowhere.py: No such file"),
-        ("a\0b.py:Mine", "bad_bot_file", "is no name for a file"),
+        ("a\0b.py:Mine", "bad_bot_file", "is not a valid file name"),
         ("gready", "unknown_bot", "random, greedy"),
         ("gready", "unknown_bot", "file.py:Class and cmd: …"),
         ("mine.py", "unknown_bot", "there is no bot 'mine.py'"),
@@ -75,9 +75,9 @@ def test_names_that_no_bot_has(name: str, code: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "name", "words"),
     [
-        (RANDOM, "Yours", "there is no class 'Yours' in it; there are Mine"),
-        (RANDOM, "", "there is no class '' in it"),
-        ("", "Mine", "there is no class 'Mine' in it, and no other class"),
+        (RANDOM, "Yours", "it has no class 'Yours'; it has Mine"),
+        (RANDOM, "", "it has no class ''"),
+        ("", "Mine", "it has no class 'Mine' or any other class"),
         ("class Mine(Bot)\n    pass", "Mine", "mine.py, line 4: expected ':'"),
         ("\0", "Mine", "mine.py"),
         ("(" * 100_000, "Mine", "mine.py"),
@@ -203,11 +203,11 @@ class Mine(Bot):
     [
         ("import nothing_of_this_name\nclass Mine(Bot): pass", "died", "ModuleNotFoundError: No"),
         ("class Mine: pass", "died", "Mine in {path} has no method choose"),
-        ("Mine = 7", "died", "is no class"),
+        ("Mine = 7", "died", "is not a class"),
         ("class Mine(Bot): pass", "died", "has no method choose"),
         ("class Mine(Bot):\n    def choose(self, *_): [][0]", "died", "IndexError: list index"),
         ("class Mine(Bot):\n    def choose(self, *_): time.sleep(99)", "late", "no answer"),
-        ("class Mine(Bot):\n    def choose(self, *_): os._exit(7)", "died", "exit code 7"),
+        ("class Mine(Bot):\n    def choose(self, *_): os._exit(7)", "died", "exited with code 7"),
         ("class Mine(Bot):\n    def choose(self, *_): return 'win'", "illegal", "chose 'win'"),
         ("class Mine(Bot):\n    def choose(self, *_): return None", "illegal", "chose 'None'"),
     ],

@@ -88,13 +88,13 @@ while True:
         "no answer within",
     ),
     "reads nothing": ("say(type='ready'); time.sleep(600)", "late", "no answer within 0.3 s"),
-    "dies at once": ("sys.exit('no luck today')", "died", "exit code 1: no luck today"),
-    "dies at hello": ("next(messages()); sys.exit(3)", "died", "ended with exit code 3"),
+    "dies at once": ("sys.exit('no luck today')", "died", "exited with code 1: no luck today"),
+    "dies at hello": ("next(messages()); sys.exit(3)", "died", "exited with code 3"),
     "raises": ("next(questions()); [][0]", "died", "IndexError: list index out of range"),
     "is killed": (
         "next(questions()); os.kill(os.getpid(), signal.SIGKILL)",
         "died",
-        "was ended by SIGKILL",
+        "was killed by SIGKILL",
     ),
     "dies and leaves a child behind": (
         """
@@ -105,7 +105,7 @@ next(questions())
 sys.exit(5)
 """,
         "died",
-        "ended with exit code 5",
+        "exited with code 5",
     ),
     "closes its output": (
         "next(questions()); os.close(1); time.sleep(600)",
@@ -118,7 +118,7 @@ sys.exit(5)
     "answers another question": (
         "next(questions()); say(type='ready')",
         "not_protocol",
-        "where 'action' is due: its type is another",
+        "instead of 'action': its type is different",
     ),
     "leaves out the type": ("next(questions()); say(action='pass')", "not_protocol", "`type`"),
     "answers with a number": (
@@ -151,19 +151,19 @@ sys.exit(5)
     "is ready all the time": (
         'sys.stdin.readline(); os.write(1, b\'{"type": "ready"}\\n\' * 9); time.sleep(600)',
         "unasked",
-        "when nothing was asked",
+        "although nothing was asked",
     ),
     "answers twice": (
         "for message in questions():\n"
         "    line = json.dumps({'type': 'action', 'action': message['legal'][0]})\n"
         "    print(line + '\\n' + line, flush=True)",
         "unasked",
-        "when nothing was asked",
+        "although nothing was asked",
     ),
     "chooses what is no action": (
         "next(questions()); say(type='action', action='win')",
         "illegal",
-        "chose 'win': that is no action",
+        "chose 'win': that is not an action",
     ),
     "chooses what is not legal": (
         "next(questions()); say(type='action', action='draw:deck')",
@@ -173,7 +173,7 @@ sys.exit(5)
     "chooses what is not there": (
         "next(questions()); say(type='action', action='claim:a-b-pink:pink:0')",
         "illegal",
-        "chose 'claim:a-b-pink:pink:0': that is no action",
+        "chose 'claim:a-b-pink:pink:0': that is not an action",
     ),
 }
 
@@ -209,7 +209,7 @@ for message in messages():
         sys.exit()
 """
     script = Script(tmp_path, text)
-    died = Forfeit(0, "died", "ended with exit code 0")
+    died = Forfeit(0, "died", "exited with code 0")
     assert [play(script.name, seed) for seed in range(4)] == [None, died, None, died]
     script.assert_gone()
 
@@ -262,7 +262,7 @@ for message in questions():
     script = Script(tmp_path, text)
     for clock, told in ((None, "10000"), (1.5, "1500")):
         forfeit = play(script.name, clock=clock)
-        assert forfeit == Forfeit(0, "died", f"ended with exit code 1: {told}")
+        assert forfeit == Forfeit(0, "died", f"exited with code 1: {told}")
 
 
 def test_contracts_may_be_kept_in_any_order(tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ def test_a_question_ends_the_match_as_soon_as_it_is_answered(tmp_path: Path) -> 
 def test_a_question_that_stays_open_is_not_answered() -> None:
     ended = run("arena", "random", "greedy", "-n", "2", *QUICK, "--sprt", "--bar", "0.2")
     assert ended.code == 0
-    text = "Not decided yet whether random wins more than 20.0%"
+    text = "It is not clear yet whether random wins more than 20.0%"
     assert text in " ".join(ended.out.split())
     sprt = run_json("arena", "random", "greedy", "-n", "2", *QUICK, "--sprt", "--bar", "0.2")[
         "sprt"
@@ -236,25 +236,25 @@ def test_a_question_that_stays_open_is_not_answered() -> None:
     ("args", "message"),
     [
         ([], "name the bots that play"),
-        (["random"] * 400, "400 bots can sit at tables of 2 in too many ways"),
+        (["random"] * 400, "400 bots can be seated at tables of 2 in too many ways"),
         (["greedy", "gready"], "there is no bot 'gready'"),
         (["greedy", "cmd: cat \udcff"], "the name of a bot is not UTF-8 text"),
         (["greedy", "greedy:3s"], "takes no budget"),
         (["greedy", "random", "--board", "nowhere"], "there is no such board"),
         (["greedy", "random", "--seed", "\udcff"], "the seed is not UTF-8 text"),
-        (["greedy", "random", "--time", "1 minute"], "a time for a decision is 200ms or 1.5s"),
-        (["greedy", "random", "--time", "1000"], "a time for a decision is 200ms or 1.5s"),
-        (["greedy", "random", "--bar", "0.6"], "--bar is an option of --sprt"),
-        (["greedy", "random", "--sprt", "--bar", "1.5"], "--bar lies between 0 and 1"),
-        (["greedy", "random", "--sprt", "--alpha", "0"], "--alpha lies between 0 and 0.5"),
-        (["greedy", "random", "--export", "table.xlsx"], "files that end in .csv"),
+        (["greedy", "random", "--time", "1 minute"], "the time per decision must be like 200ms"),
+        (["greedy", "random", "--time", "1000"], "the time per decision must be like 200ms or"),
+        (["greedy", "random", "--bar", "0.6"], "--bar needs --sprt"),
+        (["greedy", "random", "--sprt", "--bar", "1.5"], "--bar must be between 0 and 1"),
+        (["greedy", "random", "--sprt", "--alpha", "0"], "--alpha must be between 0 and 0.5"),
+        (["greedy", "random", "--export", "table.xlsx"], "an export file must end in .csv"),
         (["greedy", "random", "--export", "no/folder.csv"], "cannot be written"),
         (["greedy", "random", "--report", "no/folder.html"], "cannot be written"),
         (["greedy", "random", "--records", "no/folder.jsonl"], "cannot be written"),
         (["greedy", "random", "--out", "no/folder.jsonl"], "cannot be written"),
-        (["greedy", "random", "--on", "sun"], "--on is ray, or the address of a cluster"),
+        (["greedy", "random", "--on", "sun"], "--on must be ray or the address of a cluster"),
         (["cmd: cat", "random", "--on", "ray://far:1"], "is on this machine"),
-        (["--resume"], "there is no match to go on with"),
+        (["--resume"], "there is no match to resume"),
         (["--resume", "--out", "nowhere.jsonl"], "there is no such file"),
     ],
 )

@@ -109,7 +109,7 @@ def test_ctrl_c_tells_how_to_go_on(tmp_path: Path) -> None:
     words = " ".join(printed.decode().split())
     assert "Stopped after" in words
     assert "of 1,000,000 games" in words
-    assert f"To go on: grachten arena --resume --out '{out}'" in words
+    assert f"To resume: grachten arena --resume --out '{out}'" in words
     assert "greedy" in words
 
 
@@ -179,13 +179,13 @@ def test_without_a_name_the_last_match_goes_on(
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["greedy", "hungry"], "in this match play greedy, random"),
-        (["random", "greedy"], "in this match play greedy, random"),
+        (["greedy", "hungry"], "the bots of this match are greedy, random"),
+        (["random", "greedy"], "the bots of this match are greedy, random"),
         (["--players", "3"], "this match has --players 2"),
         (["--seed", "t"], "this match has --seed s"),
         (["--board", "amsterdam"], "this match is played on another board"),
         (["--time", "1s"], "this match has --time no limit"),
-        (["--games", "3"], "--games can only be more"),
+        (["--games", "3"], "--games can only increase that"),
     ],
 )
 def test_another_match_is_refused(tmp_path: Path, args: list[str], message: str) -> None:

@@ -130,8 +130,8 @@ def test_names_of_strangers_are_drawn_as_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("output", "args", "message"),
     [
-        ("x.gif", [], "a picture ends in .svg or .png, not in .gif"),
-        ("x", [], "a picture ends in .svg or .png, not in nothing"),
+        ("x.gif", [], "the file must end in .svg or .png, not in .gif"),
+        ("x", [], "the file must end in .svg or .png, not in nothing"),
         ("no/such/folder.svg", [], "cannot be written: No such file or directory"),
         ("x.svg", ["--board", "nowhere"], "there is no such board"),
         ("x.svg", ["--record", "missing.jsonl"], "missing.jsonl: cannot be read"),
@@ -160,11 +160,11 @@ def test_a_position_that_is_not_there(tmp_path: Path, args: list[str], message: 
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ("--game 0", "are for a recorded game; name its file with --record"),
-        ("--ply 0", "are for a recorded game; name its file with --record"),
+        ("--game 0", "need a recorded game; give its file with --record"),
+        ("--ply 0", "need a recorded game; give its file with --record"),
         ("--record {games} --board amsterdam", "a recorded game has its own board"),
-        ("--width 1600", "--width is for a .png"),
-        ("--record {games} --width 1600", "--width is for a .png"),
+        ("--width 1600", "--width is only for .png files"),
+        ("--record {games} --width 1600", "--width is only for .png files"),
     ],
 )
 def test_options_that_do_not_go_together(tmp_path: Path, args: str, message: str) -> None:

@@ -119,7 +119,7 @@ for message in questions():
     found = {fault["code"]: fault for fault in figures["faults"]}
     assert set(found) == {"illegal", "died"}
     illegal = found["illegal"]
-    assert illegal["reason"] == "chose 'win': that is no action"
+    assert illegal["reason"] == "chose 'win': that is not an action"
     assert json.loads(illegal["said"]) == {"type": "action", "action": "win"}
     sent = json.loads(illegal["sent"])
     assert sent["type"] == "decide"
@@ -200,7 +200,7 @@ def test_what_cannot_be_started_has_a_code_of_its_own(tmp_path: Path) -> None:
     script = Script(tmp_path, "sys.exit('not today')")
     ended = run("bot", "check", script.name)
     assert ended.code == 2
-    assert "cannot be started: died: ended with exit code 1: not today" in ended.err
+    assert "cannot be started: died: exited with code 1: not today" in ended.err
     assert check(script)["code"] == "died"
     assert run("bot", "check", "./no_such_bot").code == 2
 
@@ -229,5 +229,5 @@ def test_bots_of_ours_can_be_checked_too() -> None:
 @pytest.mark.parametrize("time", ["1000", "soon", "0s", "1sx2"])
 def test_bad_times_are_refused(time: str) -> None:
     ended = run("bot", "check", "greedy", "--time", time)
-    assert (ended.code, "a time for a decision is 200ms" in ended.err) == (2, True)
+    assert (ended.code, "the time per decision must be like 200ms" in ended.err) == (2, True)
     assert run("arena", "greedy", "--time", time).err == ended.err

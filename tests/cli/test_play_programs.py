@@ -76,7 +76,7 @@ def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -
     said = play(REST, "Anna", f"bot:{script.name}", board="harbor")
     assert said.text.count("has failed") == 1
     words = " ".join(said.text.split())
-    assert "(ended with exit code 1: that was too hard); Journeyman plays on for it." in words
+    assert "(exited with code 1: that was too hard); Journeyman plays on for it." in words
     assert "The game is over" in said.text
     assert "bot.py (Journeyman)" in said.text
     script.assert_gone()
@@ -86,7 +86,7 @@ def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -
 
 def test_a_program_that_does_not_start_is_replaced_at_once(tmp_path: Path) -> None:
     said = play(REST, f"bot:{Script(tmp_path, 'sys.exit(7)').name}", board="harbor")
-    assert "has failed (ended with exit code 7)" in " ".join(said.text.split())
+    assert "has failed (exited with code 7)" in " ".join(said.text.split())
     assert "The game is over" in said.text
 
 

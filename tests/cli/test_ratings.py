@@ -40,7 +40,7 @@ def test_one_match_has_the_ratings_of_the_arena(tmp_path: Path) -> None:
 def test_bots_that_cannot_be_compared_are_in_groups(tmp_path: Path) -> None:
     files = match(tmp_path, "greedy", "random"), match(tmp_path, "hungry", "path")
     text = run("ratings", *files).out
-    assert "Ratings of different groups cannot be compared" in text
+    assert "Ratings of different groups are not comparable" in text
     groups = {bot["name"]: bot["group"] for bot in run_json("ratings", *files)["bots"]}
     assert groups["greedy"] == groups["random"] != groups["hungry"] == groups["path"]
 

@@ -36,7 +36,7 @@ def test_forfeits_are_counted_and_named(tmp_path: Path) -> None:
         {
             "bot": script.name,
             "code": "illegal",
-            "reason": "chose 'win': that is no action",
+            "reason": "chose 'win': that is not an action",
             "games": 6,
         }
     ]
@@ -50,7 +50,7 @@ def test_forfeits_are_counted_and_named(tmp_path: Path) -> None:
 def test_the_summary_names_them_too(tmp_path: Path) -> None:
     text = run("simulate", Script(tmp_path, FAILING).name, *QUICK).out
     assert "by resignation: 6" in text
-    assert "bot.py forfeited 6 games, illegal: chose 'win': that is no action" in text
+    assert "bot.py forfeited 6 games, illegal: chose 'win': that is not an action" in text
     assert "forfeited" not in run("simulate", Script(tmp_path, GOOD).name, *QUICK).out
 
 

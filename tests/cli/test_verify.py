@@ -233,7 +233,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "a fraction": (header(first=0.5), "Expected `int`, got `float`"),
     "not a number": (game_line().replace(b'"first":', b'"first":NaN,"x":'), "not a whole"),
     "infinity": (game_line().replace(b'"first":', b'"first":1e999,"x":'), "out of range"),
-    "a key twice": (game_line().rstrip()[:-1] + b',"first":1}', "'first' stands there twice"),
+    "a key twice": (game_line().rstrip()[:-1] + b',"first":1}', "'first' appears twice"),
     "a broken board": (header(board={"title": "x"}), "cannot be played on: carts_per_player"),
     "an unknown board": (header(board="nowhere"), "there is no such board"),
     "a board in a file": (header(board="./board.toml"), "there is no such board"),
@@ -259,8 +259,8 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
         "version 1 of the record has no players of kind outside",
     ),
     "half a letter": (game_line().replace(b'"Player 1"', b'"\xff"'), "not a whole JSON object"),
-    "a seat's record": (running_game().record_for(1).to_json(), "secrets are left out"),
-    "a spectator's": (running_game().record_for(None).to_json(), "secrets are left out"),
+    "a seat's record": (running_game().record_for(1).to_json(), "it omits secrets"),
+    "a spectator's": (running_game().record_for(None).to_json(), "it omits secrets"),
 }
 
 

@@ -213,12 +213,12 @@ def test_the_host_removes_a_player_and_a_name(
 
 
 def test_the_host_shuts_addresses_out(admin: Admin) -> None:
-    assert "192.0.2.7 is shut out" in admin("ban", "192.0.2.7", "--reason", "spam")
+    assert "Banned 192.0.2.7." in admin("ban", "192.0.2.7", "--reason", "spam")
     assert "2001:db8:1:2::/64" in admin("ban", "2001:db8:1:2:3::4")
     assert "192.0.2.7  spam" in admin("bans")
-    assert "may come in again" in admin("unban", "192.0.2.7")
-    assert "may come in again" in admin("unban", "2001:db8:1:2::/64")
-    assert "No address is shut out" in admin("bans")
+    assert "is no longer banned" in admin("unban", "192.0.2.7")
+    assert "is no longer banned" in admin("unban", "2001:db8:1:2::/64")
+    assert "No address is banned" in admin("bans")
     assert "not an address" in admin.fails("ban", "example.org")
 
 
@@ -262,7 +262,7 @@ def test_a_host_who_shuts_itself_out_can_let_itself_in_again() -> None:
         admin("ban", "127.0.0.1")
         assert browser.http.get("/api/tables").json()["code"] == "banned"
         assert "127.0.0.1" in admin("bans")
-        assert "may come in again" in admin("unban", "127.0.0.1")
+        assert "is no longer banned" in admin("unban", "127.0.0.1")
         assert browser.http.get("/api/tables").status_code == 200
         browser.close()
 
@@ -270,7 +270,7 @@ def test_a_host_who_shuts_itself_out_can_let_itself_in_again() -> None:
 @pytest.mark.parametrize("name", ["a/b", "what?", "100%", "#1", "..", "De Wit & Zn."])
 def test_the_host_removes_bots_of_any_name(admin: Admin, name: str) -> None:
     admin("add-bot", name)
-    assert "may not play here any more" in admin("remove-bot", name)
+    assert "may no longer play here" in admin("remove-bot", name)
     assert f"no bot {name!r}" in admin.fails("remove-bot", name)
 
 

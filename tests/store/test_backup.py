@@ -247,7 +247,7 @@ def test_the_commands_say_what_they_did(
     run_backup(path, database)
     capsys.readouterr()
     run_restore(path, str(tmp_path / "new.db"))
-    expected = f"2 tables, 1 step, 1 bot from outside, 1 ban ← {path}\n"
+    expected = f"2 tables, 1 step, 1 outside bot, 1 ban ← {path}\n"
     assert capsys.readouterr() == (expected, "")
 
 

@@ -1,1 +1,1 @@
-"""Matches between bots that prove who is better."""
+"""Matches between bots that show which one is better."""

@@ -1,4 +1,4 @@
-"""Ratings over several matches at once: bots that met in different files become comparable."""
+"""Ratings over several matches, so that bots from different files become comparable."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,10 +14,10 @@ from grachten.errors import RecordError
 
 
 class BotRating(Struct, frozen=True):
-    """A bot in all its matches; the rating compares only within its group, counted from 1."""
+    """A bot in all its matches; ratings are comparable within a group, numbered from 1."""
 
     name: str
-    games: int  # seats it had
+    games: int  # seats that it had
     rating: float | None
     low: float | None
     high: float | None
@@ -25,16 +25,16 @@ class BotRating(Struct, frozen=True):
 
 
 class CombinedRatings(Struct, frozen=True):
-    """What several matches say; only whole deals count, as in each of them alone."""
+    """What several matches say together; only whole deals count, as in a single match."""
 
     files: int
     games: int
     deals: int
-    bots: tuple[BotRating, ...]  # the best of each group first
+    bots: tuple[BotRating, ...]  # best of each group first
 
 
 def rate_files(paths: Sequence[Path]) -> CombinedRatings:
-    """Rate all bots of these files; the same match in two of them is refused."""
+    """Rate all bots of these files; raise RecordError if two files hold the same match."""
     known: dict[str, Path] = {}
     games: list[GameResult] = []
     deals = 0
@@ -50,7 +50,7 @@ def rate_files(paths: Sequence[Path]) -> CombinedRatings:
 
 
 def _identity(match: Match) -> str:
-    """What is the same in two files of one match: all but how many games were asked for."""
+    """Return what two files of one match have in common: everything but the number of games."""
     return repr(structs.replace(match, games=0))
 
 

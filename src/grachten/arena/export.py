@@ -1,4 +1,4 @@
-"""The games of a match as a flat table: CSV, Parquet or JSON Lines, a row a game and seat."""
+"""The games of a match as a flat table (CSV, Parquet or JSON Lines), one row per game and seat."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from grachten.errors import GrachtenError, ParseError
 
 Row = dict[str, Any]
 
-# The columns, and the names of their types in pyarrow.
+# The columns and their types in pyarrow.
 COLUMNS: Mapping[str, str] = {
     "deal": "int64",
     "order": "int32",
@@ -37,7 +37,7 @@ SCORES = ("total", "routes", "contracts", "fulfilled", "merchandise", "merchandi
 
 
 def rows(games: Sequence[GameResult]) -> Iterator[Row]:
-    """A row for each game and seat. `won` is the share of the victory, 0 to 1."""
+    """Yield a row for each game and seat. `won` is the share of the victory, 0 to 1."""
     for game in games:
         seats = zip(game.bots, game.outcome.scores, win_shares(game), strict=True)
         for seat, (bot, score, won) in enumerate(seats):
@@ -58,7 +58,7 @@ def rows(games: Sequence[GameResult]) -> Iterator[Row]:
 
 
 def check_export(path: Path) -> None:
-    """Refuse now what could not be written after hours of play."""
+    """Raise an error now if the export would fail after hours of play."""
     _writer(path)
     check_replaceable(path)
     if path.suffix == ".parquet":
@@ -66,7 +66,7 @@ def check_export(path: Path) -> None:
 
 
 def export(path: Path, games: Sequence[GameResult]) -> None:
-    """Write the table in the format that the file's name asks for; an older one is replaced."""
+    """Write the table in the format of the file's suffix; replace an existing file."""
     write = _writer(path)
     replace_file(path, lambda new: write(new, games))
 
@@ -74,7 +74,7 @@ def export(path: Path, games: Sequence[GameResult]) -> None:
 def _writer(path: Path) -> Callable[[Path, Sequence[GameResult]], None]:
     writers = {".csv": _write_csv, ".parquet": _write_parquet, ".jsonl": _write_jsonl}
     if path.suffix not in writers:
-        message = f"{path}: results are exported to files that end in {', '.join(writers)}"
+        message = f"{path}: an export file must end in {', '.join(writers)}"
         raise ParseError("bad_export", message)
     return writers[path.suffix]
 

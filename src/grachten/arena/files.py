@@ -1,4 +1,4 @@
-"""The file of a match: made, read back, and gone on with (JSON Lines, docs/arena.md)."""
+"""The file of a match (JSON Lines, docs/arena.md): create it, read it, and resume it."""
 
 import os
 import time
@@ -25,12 +25,12 @@ def line_of(part: Match | GameResult) -> bytes:
 
 
 def matches_folder() -> Path:
-    """Where matches are kept that nobody has named a file for."""
+    """Return the folder for matches without a file of their own."""
     return Path(platformdirs.user_state_dir("grachten")) / "arena"
 
 
 def new_path() -> Path:
-    """A new file in our own folder, named by the time."""
+    """Return the path of a new file in the matches folder, named after the time."""
     folder = matches_folder()
     name = time.strftime("%Y%m%d-%H%M%S")
     path, number = folder / f"{name}.jsonl", 1
@@ -45,20 +45,20 @@ def new_path() -> Path:
 
 
 def last_path() -> Path:
-    """The file in our own folder that was written last."""
+    """Return the most recently written file in the matches folder."""
     try:
         return max(matches_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
     except (OSError, ValueError):
-        message = "there is no match to go on with; name its file with --out"
+        message = "there is no match to resume; name its file with --out"
         raise RecordError("no_match", message) from None
 
 
 def new_file(path: Path, results: Results) -> LineFile:
-    """A file that begins with the header; one that exists already is left alone."""
+    """Create a file that begins with the header; an existing file is left alone."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
     except FileExistsError:
-        message = f"{path} exists already; name a new file, or go on with that match by --resume"
+        message = f"{path} exists already; name a new file, or continue that match with --resume"
         raise RecordError("exists", message) from None
     except (OSError, ValueError) as error:
         raise unwritable(path, error) from None
@@ -68,7 +68,7 @@ def new_file(path: Path, results: Results) -> LineFile:
 
 
 def read_match(path: Path) -> Results:
-    """All games of a match; a last line that was cut off is passed over."""
+    """Return all games of a match; an incomplete last line is ignored."""
     lines = _whole_lines(path)
     if not lines:
         _refuse(path, "it does not begin with the header of a match")
@@ -79,7 +79,7 @@ def read_match(path: Path) -> Results:
 
 
 def reopen_file(path: Path, results: Results) -> LineFile:
-    """The file to go on with: whole lines, under a header that may ask for more games now."""
+    """Rewrite the file as whole lines, with a header that may ask for more games, and open it."""
     content = b"".join([line_of(results.match), *map(line_of, results.everything())])
     replace_file(path, lambda new: _write(new, content))
     return LineFile(path)
@@ -95,7 +95,7 @@ def _write(path: Path, content: bytes) -> None:
 def _whole_lines(path: Path) -> list[bytes]:
     try:
         if path.stat().st_size > MOST_BYTES or not path.is_file():
-            _refuse(path, "it is no file, or too large")
+            _refuse(path, "it is not a file, or it is too large")
         content = path.read_bytes()
     except FileNotFoundError:
         raise RecordError("no_match", f"{path}: there is no such file") from None
@@ -115,7 +115,9 @@ def _read_header(line: bytes, path: Path) -> Match:
         _refuse(path, f"its format is {match.format[:40]!r}, not {FORMAT!r}")
     if match.software != SOFTWARE:
         begun = match.software[:40]
-        _refuse(path, f"it was begun by {begun!r}, and bots of {SOFTWARE!r} may play differently")
+        _refuse(
+            path, f"it was started by {begun!r}, and the bots of {SOFTWARE!r} may play differently"
+        )
     sound = match.bots and 2 <= match.players <= 4 and 0 < match.games <= MOST_GAMES
     if not sound or too_many(match.bots, match.players):
         _refuse(path, "its header makes no sense")

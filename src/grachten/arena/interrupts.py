@@ -1,4 +1,4 @@
-"""Ctrl-C and other signals that break off what is done: ignored, held back, never lost."""
+"""Ctrl-C and other signals: ignored or deferred for a while, but never lost."""
 
 import signal
 import sys
@@ -15,7 +15,7 @@ ENDS = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else (signal
 
 @contextmanager
 def ignore_sigint() -> Iterator[None]:
-    """Ignore Ctrl-C, here and in every process that is started in the block."""
+    """Ignore Ctrl-C in the block, also in processes that it starts."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -25,11 +25,11 @@ def ignore_sigint() -> Iterator[None]:
 
 @contextmanager
 def defer_sigint() -> Iterator[None]:
-    """Hold Ctrl-C back to the end of the block: what is done there is done whole or not at all."""
+    """Defer Ctrl-C to the end of the block, so that the block runs completely or not at all."""
     came: list[int] = []
     try:
         before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    except ValueError:  # not the main thread, where no signal arrives
+    except ValueError:  # not the main thread, which alone receives signals
         yield
         return
     try:
@@ -42,9 +42,9 @@ def defer_sigint() -> Iterator[None]:
 
 @contextmanager
 def exit_on_sigterm() -> Iterator[None]:
-    """Go through all `finally` when told to end, instead of being gone at once."""
+    """Run all `finally` blocks on SIGTERM and SIGHUP instead of exiting at once."""
     before = {number: signal.getsignal(number) for number in ENDS}
-    heeded = [number for number in ENDS if before[number] is not signal.SIG_IGN]  # as by nohup
+    heeded = [number for number in ENDS if before[number] is not signal.SIG_IGN]  # not under nohup
     for number in heeded:
         signal.signal(number, _leave)
     try:
@@ -55,16 +55,16 @@ def exit_on_sigterm() -> Iterator[None]:
 
 
 def _leave(number: int, _frame: object) -> NoReturn:
-    for other in ENDS:  # told once is enough: the way out is short, and must not be cut off
+    for other in ENDS:  # ignore further signals: the exit is short and must not be interrupted
         signal.signal(other, signal.SIG_IGN)
     raise SystemExit(128 + number)
 
 
 def reraise_lost_interrupts() -> None:
-    """From now on, raise an interrupt again where Python cannot pass it on.
+    """Make sure that interrupts are raised even where Python cannot propagate them.
 
-    It comes as an exception, wherever the program is just then; in a function that is called back
-    by a library in C, such as the one that loads compiled code, Python prints and forgets it.
+    An interrupt is raised wherever the program happens to be. In a callback from a C library, such
+    as the one that loads compiled code, Python would print the exception and drop it.
     """
     if hasattr(signal, "setitimer"):
         sys.unraisablehook = _raise_soon
@@ -79,7 +79,7 @@ def _raise_soon(lost: "UnraisableHookArgs") -> None:
     def again(*_: object) -> None:
         if isinstance(interrupt, SystemExit):
             raise interrupt
-        signal.raise_signal(signal.SIGINT)  # which may be held back by now
+        signal.raise_signal(signal.SIGINT)  # it may be deferred by now
 
     signal.signal(signal.SIGALRM, again)
     signal.setitimer(signal.ITIMER_REAL, SOON)

@@ -1,14 +1,14 @@
-"""How sure a figure is: 95 % intervals that take deals, and not games, as the sample.
+"""95% intervals that take deals, not games, as the sample.
 
-A figure is a ratio of two sums over deals: wins by games, say. Whole deals are drawn again 2,000
-times (the bootstrap), always the same ones, and the interval is taken from the ratios they give:
-corrected for bias and skew (BCa), and widened a little as Student's t would be, because the
-bootstrap is too sure of itself where deals are few.
+A figure is a ratio of two sums over deals, such as wins by games. The bootstrap draws whole deals
+again 2,000 times, always the same ones. The interval comes from the resulting ratios: it is
+corrected for bias and skew (BCa) and widened slightly like Student's t, because the bootstrap is
+overconfident with few deals.
 
-Where deals are fewer than 8, or all of them say the same (200 : 0, or 1 : 1 in every deal), to draw
-them again shows too little. A rate then gets Jeffreys' interval, as if every deal were one game:
-if anything too wide, since a deal of several games tells more than one game. A mean of fewer than
-8 deals gets Student's interval.
+With fewer than 8 deals, or if all deals agree (200 : 0, or 1 : 1 in every deal), resampling shows
+too little. A rate then gets Jeffreys' interval, as if every deal were one game. That is too wide if
+anything, since a deal of several games tells more than one game. A mean of fewer than 8 deals gets
+Student's interval.
 """
 
 import math
@@ -21,16 +21,16 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 Indices = np.ndarray[Any, np.dtype[np.intp]]
 
 RESAMPLES = 2_000
-FEW = 8  # deals; below that the bootstrap is no use
+FEW = 8  # deals; with fewer, the bootstrap does not help
 TAIL = 0.025
 SEED = 1_612
-CELLS = 4_000_000  # numbers held at a time while drawing
+CELLS = 4_000_000  # numbers in memory at a time while drawing
 
 Interval = tuple[float | None, float | None]
 
 
 def rate_interval(scores: Array, games: Array) -> Interval:
-    """The interval of a rate between 0 and 1, from its sums by deal; never of no width."""
+    """Return the interval of a rate between 0 and 1 from its sums by deal; its width is never 0."""
     deals = int((games > 0).sum())
     if deals == 0:
         return None, None
@@ -42,7 +42,7 @@ def rate_interval(scores: Array, games: Array) -> Interval:
 
 
 def mean_interval(sums: Array, games: Array) -> Interval:
-    """The interval of a mean, from its sums by deal; unknown for fewer than two deals."""
+    """Return the interval of a mean from its sums by deal; unknown for fewer than two deals."""
     deals = int((games > 0).sum())
     if deals < 2:
         return None, None
@@ -53,21 +53,21 @@ def mean_interval(sums: Array, games: Array) -> Interval:
 
 
 def varies(sums: Array, games: Array) -> bool:
-    """Whether the deals differ in what they say."""
+    """Return whether the deals differ in their ratios."""
     ratios = sums[games > 0] / games[games > 0]
     return bool(np.ptp(ratios) > 1e-9)
 
 
 def resampled(sums: Array) -> Array:
-    """The sums over deals drawn again, 2,000 times; `sums` has deals by figures.
+    """Return the sums over resampled deals, 2,000 times; `sums` has deals by figures.
 
-    The draws depend on the number of deals alone, so that sums taken apart belong together.
+    The draws depend only on the number of deals, so that sums computed separately match.
     """
     return np.concatenate([weights @ sums for weights in _draws(len(sums))])
 
 
 def tails(deals: int) -> float:
-    """The share of resamples to leave out at either end: 2.5 % and, where deals are few, less."""
+    """Return the share of resamples to omit at either end: 2.5%, or less if there are few deals."""
     from scipy.special import ndtr, stdtrit
 
     wide = math.sqrt(deals / (deals - 1)) * stdtrit(deals - 1, TAIL)
@@ -75,7 +75,7 @@ def tails(deals: int) -> float:
 
 
 def _draws(deals: int) -> Iterator[Array]:
-    """How often each deal is drawn: rows of resamples, as many at a time as memory bears."""
+    """Yield how often each deal is drawn, in rows of resamples that fit into memory."""
     rng = np.random.default_rng(SEED)
     rows = max(1, CELLS // deals)
     for start in range(0, RESAMPLES, rows):
@@ -87,7 +87,7 @@ def _draws(deals: int) -> Iterator[Array]:
 
 
 def _bootstrap(sums: Array, games: Array, value: float) -> tuple[float, float]:
-    """The BCa interval of the ratio of two sums over deals."""
+    """Return the BCa interval of the ratio of two sums over deals."""
     from scipy.special import ndtr, ndtri
 
     met = games > 0

@@ -1,4 +1,4 @@
-"""A file that whole lines are appended to, and a file that is replaced as a whole."""
+"""Files that whole lines are appended to, and files that are replaced as a whole."""
 
 import os
 import stat
@@ -12,10 +12,10 @@ from grachten.errors import RecordError
 
 
 class LineFile:
-    """A file that games are appended to, each with one write that leaves no half line behind."""
+    """A file that lines are appended to, each completely or not at all."""
 
     def __init__(self, path: Path) -> None:
-        """Open it, or raise a RecordError before anything is played."""
+        """Open the file, or raise a RecordError before anything is played."""
         self.path = path
         try:
             self._gap = b"" if _ends_a_line(path) else b"\n"
@@ -35,7 +35,7 @@ class LineFile:
         self._gap = b""
 
     def _take_back(self, written: int) -> None:
-        """Remove the piece of a line that a full disk has left."""
+        """Remove the partial line that a full disk has left."""
         with suppress(OSError):
             if written and _regular(self.path):
                 os.ftruncate(self._file.fileno(), os.fstat(self._file.fileno()).st_size - written)
@@ -48,10 +48,12 @@ class LineFile:
 
 
 def unwritable(path: Path, error: Exception) -> RecordError:
-    """The error for the user; a ValueError comes of a name that no file can have."""
+    """Return the error for the user; a ValueError comes from an impossible file name."""
     if isinstance(error, OSError):
         return RecordError("unwritable", f"{path}: cannot be written: {error.strerror}")
-    return RecordError("unwritable", f"{str(path)!r}: cannot be written: no file has such a name")
+    return RecordError(
+        "unwritable", f"{str(path)!r}: cannot be written: that is not a valid file name"
+    )
 
 
 def _regular(path: Path) -> bool:
@@ -59,7 +61,7 @@ def _regular(path: Path) -> bool:
 
 
 def _ends_a_line(path: Path) -> bool:
-    """Whether a new line can be put behind what is there: not so behind a game cut off."""
+    """Return whether the file ends with a complete line, so that a new one can follow."""
     try:
         if not _regular(path):
             return True
@@ -67,12 +69,12 @@ def _ends_a_line(path: Path) -> bool:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - 1))
             return file.read(1) in (b"", b"\n")
-    except OSError:  # not there yet, or not to be read: then just append
+    except OSError:  # missing or unreadable: just append
         return True
 
 
 def replace_file(path: Path, write: Callable[[Path], None]) -> None:
-    """Let `write` fill a new file beside the path, then put it there: all of it or nothing."""
+    """Let `write` fill a new file beside the path, then move it there: all of it or nothing."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
@@ -90,14 +92,14 @@ def replace_file(path: Path, write: Callable[[Path], None]) -> None:
 
 
 def _as_a_new_file(path: str) -> None:
-    """Give it the rights of any new file: a temporary one is for its owner alone."""
+    """Give a file the permissions of any new file; temporary files are private to their owner."""
     mask = os.umask(0)
     os.umask(mask)
     os.chmod(path, 0o666 & ~mask)
 
 
 def check_replaceable(path: Path) -> None:
-    """Raise a RecordError now where `replace_file` would later."""
+    """Raise a RecordError now if `replace_file` would raise one later."""
     try:
         if path.is_dir():
             raise RecordError("unwritable", f"{path}: cannot be written: it is a folder")

@@ -1,4 +1,4 @@
-"""A match from its first game to its last: games are match_file as they end; a test may end it."""
+"""Playing a match: games are saved as they end, and a sequential test may end it early."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -15,20 +15,21 @@ if TYPE_CHECKING:
 
 
 class SprtMonitor:
-    """Answers the test about the first bot, by whole deals in their order.
+    """Runs the sequential test about the first bot on whole deals, in their order.
 
-    So the answer, and the deal at which it is found, are the same however the games were spread.
-    Looking takes the longer the more deals there are, so it looks again when they are 1 % more.
+    So the result, and the deal at which it is found, do not depend on how the games were
+    distributed. Each look takes longer the more deals there are, so it looks again after 1% more
+    deals.
     """
 
     def __init__(self, test: "SprtTest | None", results: Results) -> None:
         self.test = test
         self.results = results
         self.result: SprtResult | None = None
-        self._looked = 0  # at so many deals
+        self._looked = 0  # the number of deals at the last look
 
     def decided(self) -> bool:
-        """Look at the deals that have become whole since the last time."""
+        """Test the deals completed since the last look; return whether there is a result."""
         if self.test is None:
             return False
         from grachten.arena.sprt import decide
@@ -51,7 +52,10 @@ def play_on(
     records: LineFile | None,
     advance: Callable[[float], None],
 ) -> bool:
-    """Keep the games as they end, until all have or the monitor knows; True if Ctrl-C came."""
+    """Save the games as they end, until all have ended or the test has a result.
+
+    Return True if Ctrl-C interrupted the match.
+    """
     try:
         with closing(games):
             if monitor.decided():

@@ -1,7 +1,7 @@
-"""Playing the games of a match as tasks of Ray, on this machine or on a cluster.
+"""Playing the games of a match as Ray tasks, on this machine or on a cluster.
 
-Every machine of the cluster needs the same version of Grachten. Ray itself gives the task of a
-worker that has died to another one.
+Every machine of the cluster needs the same version of Grachten. Ray itself reassigns the tasks of
+workers that die.
 """
 
 import os
@@ -20,17 +20,19 @@ from grachten.errors import GrachtenError, ParseError
 
 HERE = "ray"
 CLUSTER = "ray://"
-AHEAD = 2  # tasks for each core that are under way or wait
+AHEAD = 2  # tasks per core that are running or waiting
 
 
 def check_ray(on: str, match: Match) -> None:
-    """Refuse an address that is none, bots that are not there, and a machine without Ray."""
+    """Raise an error for a bad address, for bots missing on the cluster, or if Ray is missing."""
     if on != HERE and not on.startswith(CLUSTER):
-        message = f"--on is {HERE}, or the address of a cluster as {CLUSTER}HOST:PORT; not {on!r}"
+        message = (
+            f"--on must be {HERE} or the address of a cluster like {CLUSTER}HOST:PORT, not {on!r}"
+        )
         raise ParseError("bad_address", message)
     for name in match.bots:
         if on != HERE and is_custom(name):
-            message = f"{name[:80]!r} is on this machine, and a cluster plays on others"
+            message = f"{name[:80]!r} exists on this machine only, and a cluster plays on others"
             raise ParseError("far_away", message)
     _import_ray()
 
@@ -38,9 +40,9 @@ def check_ray(on: str, match: Match) -> None:
 def play_on_ray(
     match: Match, numbers: Sequence[int], recorded: bool, jobs: int, on: str
 ) -> Generator[FinishedGame, None, None]:
-    """The games of these numbers, as they end; 0 jobs are as many as there are cores."""
+    """Yield the games of these numbers as they end; 0 jobs means as many as there are cores."""
     ray = _import_ray()
-    running: dict[Any, tuple[list[int], float]] = {}  # numbers, and since when
+    running: dict[Any, tuple[list[int], float]] = {}  # numbers, and the start time
     try:
         _connect(ray, on)
         cores = int(ray.cluster_resources().get("CPU", 1))
@@ -61,15 +63,15 @@ def play_on_ray(
     except (ray.exceptions.RayError, ConnectionError) as error:
         raise _failure(error) from None
     finally:
-        with suppress(Exception):  # of a cluster that is not there any more
+        with suppress(Exception):  # the cluster may be gone
             for reference in running:
                 ray.cancel(reference)
         ray.shutdown()
 
 
 def _import_ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told about a match
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns about it
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or else it prints a warning
     try:
         import ray
     except ImportError:
@@ -79,21 +81,21 @@ def _import_ray() -> Any:
 
 
 def _connect(ray: Any, on: str) -> None:
-    """Go to a cluster, or start Ray on this machine alone; in either case without chatter.
+    """Connect to a cluster, or start Ray on this machine only, without log output.
 
-    `ray` is the cluster that the environment names by RAY_ADDRESS, as everywhere with Ray.
+    As everywhere with Ray, `ray` means the cluster in RAY_ADDRESS if that is set.
     """
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if on == HERE and not os.environ.get("RAY_ADDRESS"):
             ray.init("local", include_dashboard=False, **quiet)
         else:
-            with warnings.catch_warnings(action="ignore"):  # what is wrong is in the error, too
+            with warnings.catch_warnings(action="ignore"):  # the error says the same
                 ray.init(None if on == HERE else on, **quiet)
-    except Exception as error:  # of many kinds: of addresses, networks, versions
+    except Exception as error:  # of many kinds: addresses, networks, versions
         raise _failure(error) from None
 
 
 def _failure(error: Exception) -> GrachtenError:
     why = (str(error).strip() or type(error).__name__).splitlines()[0]
-    return GrachtenError("ray_failed", f"Ray has failed: {why}")
+    return GrachtenError("ray_failed", f"Ray failed: {why}")

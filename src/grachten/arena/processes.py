@@ -25,29 +25,29 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[int], T]
 
-MAX_BATCH = 64  # numbers that a process gets at a time, however quick it is
-SLICE = 0.25  # seconds after which it hands in what it has, so that Ctrl-C loses little
-DEATHS = 2  # so often the work of a process that has died is given to another
-GRACE = 2.0  # seconds for a process to close what it has opened
+MAX_BATCH = 64  # numbers per batch, however fast the process is
+SLICE = 0.25  # seconds after which a process returns its results, so that Ctrl-C loses little
+DEATHS = 2  # how often the work of a dead process is given to another one
+GRACE = 2.0  # seconds for a process to clean up
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def processes_for(jobs: int, tasks: int) -> int:
-    """How many processes to start where `jobs` are asked for; 0 asks for one a core."""
+    """Return how many processes to start for `jobs`; 0 asks for one per core."""
     return max(1, min(jobs or cores(), 2 * cores(), tasks))
 
 
 class NumberQueue:
-    """The numbers that nobody works on yet, in order."""
+    """The numbers that no process works on yet, in order."""
 
     def __init__(self, numbers: Sequence[int], workers: int) -> None:
-        self._numbers = numbers  # may be a range of many millions, so there is no copy
+        self._numbers = numbers  # not copied, because it may be a range of many millions
         self._next = 0
         self._back: deque[int] = deque()
         self._workers = workers
@@ -56,7 +56,7 @@ class NumberQueue:
         return len(self._back) + len(self._numbers) - self._next
 
     def take(self, most: int = 1) -> list[int]:
-        """The next few, and fewer towards the end, so that all workers end together."""
+        """Return the next few numbers; fewer towards the end, so that all workers end together."""
         size = max(1, min(most, len(self) // (2 * self._workers)))
         again = [self._back.popleft() for _ in range(min(size, len(self._back)))]
         fresh = self._numbers[self._next : self._next + size - len(again)]
@@ -68,16 +68,15 @@ class NumberQueue:
 
 
 def batch_size(done: int, seconds: float) -> int:
-    """How many numbers to hand out next, after so many were done in that time.
+    """Return the size of the next batch, given how long the last one took.
 
-    No more than can be done in a slice: what one worker holds and has not done is a gap behind
-    which all that others have done does not count yet.
+    Results count in order, so an unfinished batch blocks later ones; batches stay short.
     """
     return max(1, min(MAX_BATCH, int(done * SLICE / max(seconds, 1e-6))))
 
 
 def run_slice(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]:
-    """The results for these numbers in turn, or of the first of them when the time is over."""
+    """Return the results for these numbers, or for the first of them when the slice is over."""
     end = time.monotonic() + SLICE
     done = []
     for number in numbers:
@@ -90,9 +89,9 @@ def run_slice(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]]:
 def run_in_processes(
     work: "Work[T]", numbers: Sequence[int], jobs: int
 ) -> Generator[tuple[int, T], None, None]:
-    """Each number with its result, as they come, from so many processes.
+    """Yield each number with its result, as they arrive, from `jobs` processes.
 
-    What a process that has died was working on is given to a new one, DEATHS times.
+    The work of a process that died is given to a new one, up to DEATHS times.
     """
     from multiprocessing.connection import wait
 
@@ -127,21 +126,21 @@ def _count_death(deaths: Counter[int], task: Sequence[int]) -> None:
     deaths.update(task)
     if any(deaths[number] > DEATHS for number in task):
         message = (
-            f"a process that played games has died {DEATHS + 1} times at the same place; "
-            "is there enough memory? fewer --jobs need less"
+            f"a process that played games died {DEATHS + 1} times at the same place; "
+            "is there enough memory? Fewer --jobs need less"
         )
         raise GrachtenError("process_died", message)
 
 
 class Failure(NamedTuple):
-    """An error far away: one for the user has a code, any other is a fault of the program."""
+    """An error in another process; one for the user has a code, any other is a bug."""
 
     code: str | None
     message: str
 
 
 def try_slice(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]] | Failure:
-    """Work a while; an error comes back as a plain object, which goes through every pipe."""
+    """Run a slice; an error is returned as a plain object, which passes through any pipe."""
     try:
         return run_slice(work, numbers)
     except GrachtenError as error:
@@ -151,7 +150,7 @@ def try_slice(work: "Work[T]", numbers: Sequence[int]) -> list[tuple[int, T]] | 
 
 
 def results_of(answer: list[tuple[int, T]] | Failure) -> list[tuple[int, T]]:
-    """What an try_slice has done; its error, if there was one, is raised here."""
+    """Return the results of a slice, or raise its error."""
     if isinstance(answer, Failure):
         if answer.code is None:
             raise RuntimeError(answer.message)
@@ -160,7 +159,7 @@ def results_of(answer: list[tuple[int, T]] | Failure) -> list[tuple[int, T]]:
 
 
 class _Worker:
-    """A process, from here: it gets numbers, and answers with the results of the first of them."""
+    """A worker process: it gets numbers, and returns the results for the first of them."""
 
     def __init__(self, work: "Work[Any]") -> None:
         from multiprocessing import get_context
@@ -168,9 +167,9 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, there = context.Pipe()
         self.process: BaseProcess = context.Process(target=_serve, args=(work, there), daemon=True)
-        with ignore_sigint():  # so that it ignores Ctrl-C from its first moment
+        with ignore_sigint():  # so that it ignores Ctrl-C from the start
             self.process.start()
-        there.close()  # else nobody would notice that the process has died
+        there.close()  # or else its death would go unnoticed
         self.task: list[int] = []
         self.batch_size = 1
         self.dead = False
@@ -178,11 +177,11 @@ class _Worker:
     def give(self, task: list[int]) -> None:
         self.task = task
         self._given = time.monotonic()
-        with suppress(OSError):  # where it has died, there will be no answer either
+        with suppress(OSError):  # if it has died, there is no answer either
             self.pipe.send(task)
 
     def answer(self) -> list[tuple[int, Any]]:
-        """What it has done of its task: nothing, if it has died."""
+        """Return the results of its task; nothing if it has died."""
         self.task = []
         try:
             done = results_of(self.pipe.recv())
@@ -194,24 +193,24 @@ class _Worker:
 
 
 def _serve(work: "Work[Any]", pipe: "Pipe") -> None:
-    """Work on the numbers that come, until nobody sends any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
+    """Work on the numbers that arrive, until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     signal.signal(signal.SIGTERM, _leave)
     reraise_lost_interrupts()
     if hasattr(os, "setsid"):
-        os.setsid()  # so that it can be ended with all that it has started
+        os.setsid()  # so that it can be killed together with its children
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             pipe.send(try_slice(work, pipe.recv()))
 
 
 def _leave(*_: object) -> NoReturn:
-    """Go through all `finally` on the way out: bots may have processes of their own."""
+    """Run all `finally` blocks on the way out: bots may have processes of their own."""
     raise SystemExit
 
 
 def _stop(workers: "Sequence[_Worker]") -> None:
-    """End the processes and all that they have started: kindly, then for sure."""
+    """End the processes and their children: politely, then by force."""
     with ignore_sigint():
         for worker in workers:
             worker.process.terminate()
@@ -220,7 +219,7 @@ def _stop(workers: "Sequence[_Worker]") -> None:
         for worker in workers:
             worker.process.join(max(0, end - time.monotonic()))
             if hasattr(os, "killpg"):
-                with suppress(OSError):  # where nothing of it is left
+                with suppress(OSError):  # none of them is left
                     os.killpg(worker.process.pid or 0, signal.SIGKILL)
             worker.process.kill()
             worker.process.join()

@@ -1,11 +1,11 @@
-"""Ratings: one number for each bot that explains who came out ahead of whom.
+"""Ratings: one number per bot that explains who beat whom.
 
-The model is Bradley and Terry's, fitted by maximum likelihood on the scale of Elo: 400 points are
-ten to one. The mean is 1500. Each pair that met gets one drawn game on top, so that 200 : 0 gives a
+The model is Bradley–Terry, fitted by maximum likelihood on the Elo scale: 400 points are odds of
+ten to one. The mean is 1500. Each pair that met gets one extra drawn game, so that 200 : 0 gives a
 large number and not an infinite one.
 
-Bots that met neither directly nor through others cannot be compared. They form groups, and
-each group has its own mean of 1500; a bot that met nobody has no rating.
+Bots that met neither directly nor through others cannot be compared. They form groups, and each
+group has its own mean of 1500; a bot that met nobody has no rating.
 """
 
 import math
@@ -27,12 +27,12 @@ from grachten.arena.tally import Tally
 
 MEAN = 1500.0
 ROUNDS = 200
-CLOSE = 1e-9  # of the natural scale, where 1 is 174 points
-STRIDE = 1.0  # the longest step of a rating in a round: Newton's own may overshoot
+CLOSE = 1e-9  # on the natural scale, where 1 is 174 points
+STRIDE = 1.0  # the longest step per round, because Newton's method may overshoot
 
 
 class Rating(NamedTuple):
-    """A bot's rating and its interval; unknown if it met nobody."""
+    """A bot's rating and its interval; None if it met nobody."""
 
     value: float | None = None
     low: float | None = None
@@ -40,7 +40,7 @@ class Rating(NamedTuple):
 
 
 def rate(sums: Tally) -> list[Rating]:
-    """The ratings of all bots, with 95 % intervals from the bootstrap over deals."""
+    """Return the ratings of all bots, with 95% intervals from the bootstrap over deals."""
     met = sums.met.sum(axis=0) > 0
     if not met.any():
         return [Rating() for _ in sums.names]
@@ -57,7 +57,7 @@ def rate(sums: Tally) -> list[Rating]:
 
 
 def groups_of(met: Array) -> Indices:
-    """For each bot the number of its group: those it met, directly or through others."""
+    """Return each bot's group number: a group is the bots that met directly or through others."""
     from scipy.sparse.csgraph import connected_components
 
     _, labels = connected_components(met > 0, directed=False)
@@ -65,10 +65,11 @@ def groups_of(met: Array) -> Indices:
 
 
 def fit(wins: Array, met: Array) -> Array:
-    """Strengths on the natural scale, each group around 0, from how often who beat whom.
+    """Return strengths on the natural scale, each group around 0, from who beat whom.
 
-    `met` is above 0 for those who met. `wins` may have axes in front, and all of them are fitted
-    at once. Newton's method; the likelihood is concave, and the drawn games keep its summit finite.
+    `met` is above 0 for pairs that met. `wins` may have extra leading axes, which are fitted at
+    once. This is Newton's method; the likelihood is concave, and the drawn games keep its maximum
+    finite.
     """
     from scipy.special import expit
 
@@ -93,10 +94,10 @@ def fit(wins: Array, met: Array) -> Array:
 
 
 def _resampled_wins(sums: Tally) -> Array:
-    """Who beat whom how often, in 2,000 draws of the deals.
+    """Return who beat whom how often, in 2,000 resamples of the deals.
 
-    A pair whose deals are few or all say the same would not vary. Its rate is drawn
-    from what Jeffreys' interval is made of: a beta distribution over the number of its deals.
+    A pair with few or uniform deals would not vary. Its rate is drawn from the beta distribution
+    behind Jeffreys' interval instead, over the number of its deals.
     """
     count = len(sums.names)
     wins = resampled(sums.ahead.reshape(len(sums.ahead), -1)).reshape(-1, count, count)

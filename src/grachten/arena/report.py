@@ -1,4 +1,4 @@
-"""The report of a match: one HTML page that needs nothing else, not even a network."""
+"""The report of a match: one self-contained HTML page that needs no network."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,19 +20,19 @@ def write_report(
     board: str,
     games: Sequence[GameResult],
 ) -> None:
-    """Write the report, all of it or nothing; the same games give the same bytes."""
+    """Write the report completely or not at all; the same games give the same bytes."""
     script = _plotly()
     games = in_order(games)
     summary = summarize(bots, players, games)
     plots = figures(summary, players, games)
     text = page(title, players, board, games, summary, plots, script)
-    # A name from a command line may have bytes that are no text; the browser shows a mark there.
+    # A name from a command line may contain undecodable bytes; browsers show a placeholder.
     data = text.encode("utf-8", "xmlcharrefreplace")
     replace_file(path, lambda new: _write(new, data))
 
 
 def _plotly() -> str:
-    """The script that draws, as it comes with Plotly's package."""
+    """Return Plotly's script from its Python package."""
     try:
         from plotly.offline import get_plotlyjs
     except ImportError:

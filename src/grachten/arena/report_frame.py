@@ -1,7 +1,7 @@
-"""What all figures of the report share: colors, axes and names on them.
+"""What all figures of the report share: colors, axes and labels.
 
-A bot's name is a stranger's text: Plotly takes some tags and fields in braces for its own, so names
-go through `label` and are never part of a template.
+Bot names are untrusted: Plotly interprets some tags and fields in braces, so names pass through
+`label` and are never part of a template.
 """
 
 import html
@@ -12,24 +12,24 @@ from grachten.arena.summary import Standing
 
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 LONGEST = 18  # characters of a name on an axis
-ROW = 46  # pixels for each bot
+ROW = 46  # pixels per bot
 
 
 def label(name: str) -> str:
-    """A name as an axis shows it: not too long, and with nothing that Plotly would act on."""
+    """Return a name for an axis: shortened, with nothing that Plotly would interpret."""
     short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
     return html.escape(short, quote=False)
 
 
 def css(name: str) -> dict[str, str]:
-    """A color of the style sheet; report.js looks it up."""
+    """Return a reference to a color in the style sheet, which report.js resolves."""
     return {"css": name}
 
 
 def axis(**more: Any) -> dict[str, Any]:
     return {
         "automargin": True,
-        "fixedrange": True,  # a finger on a phone scrolls the page
+        "fixedrange": True,  # so that a finger on a phone scrolls the page
         "gridcolor": css("--line"),
         "zerolinecolor": css("--mid"),
         "linecolor": css("--line"),
@@ -61,7 +61,7 @@ def layout(height: int, **more: Any) -> dict[str, Any]:
 
 
 def bot_axis(bots: Sequence[Standing], above: float = 0.6) -> dict[str, Any]:
-    """An axis with a line for each bot, the first on top."""
+    """Return an axis with one row per bot, the first on top."""
     return axis(
         tickvals=list(range(len(bots))),
         ticktext=[label(bot.name) for bot in bots],

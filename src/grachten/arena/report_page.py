@@ -1,4 +1,4 @@
-"""The report's page: its words and the order of things."""
+"""The report's page: its text and its structure."""
 
 import html
 import json
@@ -11,7 +11,7 @@ from grachten.arena.report_plots import PARTS, Figure, ranked
 from grachten.arena.results import GameResult
 from grachten.arena.summary import Pair, Summary
 
-# The browser itself is told that this page asks nobody for anything.
+# This policy forbids the page any request to any server.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 
 
@@ -24,7 +24,7 @@ def page(
     figures: Mapping[str, Figure],
     plotly: str,
 ) -> str:
-    """The whole page, with everything it needs in it; `plotly` is the script that draws."""
+    """Return the complete page; `plotly` is the script that draws."""
     parts = [
         f"<h1>{html.escape(title)}</h1>\n",
         _lead(summary),
@@ -53,7 +53,7 @@ def _shipped(name: str) -> str:
 
 
 def _json(figures: Mapping[str, Figure]) -> str:
-    """JSON that cannot end the script element it stands in, whatever a bot is called."""
+    """Return JSON that cannot close its script element, whatever a bot's name is."""
     text = json.dumps(figures, allow_nan=False, separators=(",", ":"))
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
@@ -105,7 +105,7 @@ def _sections(
         "<h2>Who is stronger</h2>\n",
         _figure(
             "plot-ratings",
-            "Ratings on the scale of Elo, with 95 % intervals. 400 points are odds of ten to one;"
+            "Ratings on the Elo scale, with 95 % intervals. 400 points are odds of ten to one;"
             " the mean is 1500.",
             figures,
         ),
@@ -122,7 +122,7 @@ def _sections(
         "<h2>What they score with</h2>\n",
         _figure(
             "plot-parts",
-            "Contracts that fail take points away: bars left of 0. The diamond is all together.",
+            "Failed contracts cost points: bars left of 0. The diamond is the total.",
             figures,
             _legend(),
         ),
@@ -149,13 +149,13 @@ def _sections(
 
 def _hills(what: str) -> str:
     return (
-        f"The higher a bot's hill, the more {what} (smoothed, all hills equally high). The dot is"
-        " the median; half of the games lie on the thick line."
+        f"The higher a bot's hill, the more {what} (smoothed, all hills have the same"
+        " height). The dot is the median; half of the games lie on the thick line."
     )
 
 
 def _legend() -> str:
-    """Which color is what; Plotly's own legend finds no room on a phone."""
+    """Return the legend of colors; Plotly's own does not fit on a phone."""
     items = (
         f'<li><i style="background:var({color})"></i>{part}</li>' for part, color in PARTS.items()
     )
@@ -174,7 +174,7 @@ def _figure(place: str, caption: str, figures: Mapping[str, Figure], legend: str
 
 
 def _apart(summary: Summary) -> str:
-    """What to know about ratings of bots that cannot be compared."""
+    """Return a note about ratings that cannot be compared."""
     if len(summary.groups) < 2:
         return ""
     groups = "; ".join(", ".join(map(tables.name, group)) for group in summary.groups)
@@ -188,12 +188,12 @@ def _method(players: int, games: Sequence[GameResult]) -> str:
     orders = len({played.order for played in games})
     told = (
         f"Every deal was played in up to {orders:,} games of {players}, with the same cards and"
-        " the bots in other seats each time, so that neither cards nor seats favor anyone."
+        " the bots in different seats each time, so that neither cards nor seats favor anyone."
         if games
         else ""
     )
     return (
-        "<h2>How this was worked out</h2>\n"
+        "<h2>How this was computed</h2>\n"
         f"<p>{told} The games of a deal are not independent, so the deals are the sample of every"
         f" interval: they are drawn again, whole, {RESAMPLES:,} times, and it holds 95 % of"
         " what comes out, corrected for bias and skew (the BCa bootstrap)."

@@ -13,11 +13,11 @@ from grachten.arena.summary import SeatShare, Standing, Summary
 Figure = dict[str, Any]
 
 BINS = 48
-PARTS = {"routes": "--s1", "contracts": "--s2", "merchandise": "--s3"}  # and their colors
+PARTS = {"routes": "--s1", "contracts": "--s2", "merchandise": "--s3"}  # part and color
 
 
 def figures(summary: Summary, players: int, games: Sequence[GameResult]) -> dict[str, Figure]:
-    """All figures that the games allow, by the id of their place in the page."""
+    """Return all figures that the games allow, by the id of their place on the page."""
     if not games:
         return {}
     order = ranked(summary.bots)
@@ -34,7 +34,7 @@ def figures(summary: Summary, players: int, games: Sequence[GameResult]) -> dict
 
 
 def ranked(bots: Sequence[Standing]) -> list[Standing]:
-    """The strongest first: by rating, and those without one by their wins."""
+    """Sort the bots, the strongest first: by rating, then unrated ones by win rate."""
     return sorted(
         bots, key=lambda bot: (bot.rating is None, -(bot.rating or 0), -(bot.win_rate or 0))
     )
@@ -76,7 +76,7 @@ def _ratings(bots: Sequence[Standing]) -> Figure:
 
 
 def samples_of(games: Sequence[GameResult], points: bool) -> dict[str, list[int]]:
-    """For each bot its points in each game, or else the lengths of its games."""
+    """Return each bot's points per game, or the lengths of its games."""
     samples: dict[str, list[int]] = {}
     for played in games:
         for name, score in zip(played.bots, played.outcome.scores, strict=True):
@@ -85,7 +85,7 @@ def samples_of(games: Sequence[GameResult], points: bool) -> dict[str, list[int]
 
 
 def _ridges(bots: Sequence[Standing], samples: dict[str, list[int]], title: str) -> Figure:
-    """A hill for each bot over one axis: how its figures are spread."""
+    """Return a density curve per bot on a common axis."""
     every = [value for sample in samples.values() for value in sample]
     low, high = min(every), max(every)
     room = max(4.0, (high - low) * 0.06)

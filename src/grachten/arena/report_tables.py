@@ -1,4 +1,4 @@
-"""The figures of a match as HTML tables, so that they can be read without any picture."""
+"""The figures of a match as HTML tables, readable without any plot."""
 
 import html
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,11 @@ from grachten.arena.report_plots import ranked, samples_of
 from grachten.arena.results import GameResult
 from grachten.arena.summary import Pair, Standing, Summary
 
-STRONGEST = 0.42  # of a cell's tint: darker, and its text could not be read
+STRONGEST = 0.42  # the strongest tint at which a cell's text stays readable
 
 
 def name(text: str) -> str:
-    """A bot's name, kept from breaking out into the page or turning its direction around."""
+    """Return a bot's name, escaped and isolated from the text direction of the page."""
     return f"<bdi>{html.escape(text)}</bdi>"
 
 
@@ -42,7 +42,7 @@ def number_range(low: float | None, high: float | None, digits: int = 1) -> str:
 def table(
     caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "brief"
 ) -> str:
-    """A table that scrolls by itself on a narrow screen; a brief one cuts long names off."""
+    """Return a table that scrolls on narrow screens; a brief one truncates long names."""
     head = "".join(
         f'<th scope="col"{" class=name" if column == 0 else ""}>{text}</th>'
         for column, text in enumerate(heads)
@@ -81,7 +81,7 @@ def standings(summary: Summary) -> str:
 
 
 def cross_table(summary: Summary) -> str:
-    """Who came out ahead of whom: the row's rate against the column."""
+    """Return the cross table: how often the row's bot was ahead of the column's."""
     pairs = {(pair.a, pair.b): pair for pair in summary.pairs}
     order = ranked(summary.bots)
     numbered = {bot.name: place for place, bot in enumerate(order, start=1)}
@@ -148,7 +148,7 @@ def seats(summary: Summary) -> str:
 
 
 def spreads(summary: Summary, games: Sequence[GameResult], points: bool) -> str:
-    """Quartiles and ends of each bot's points, or of the lengths of its games."""
+    """Return the quartiles and extremes of each bot's points, or of the lengths of its games."""
     samples = samples_of(games, points)
     rows = []
     for bot in ranked(summary.bots):

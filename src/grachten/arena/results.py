@@ -1,4 +1,4 @@
-"""What is kept of a match: a header and a line for each game."""
+"""The saved form of a match: a header and a line per game."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,15 +14,15 @@ FORMAT = "grachten-arena/1"
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """All that decides how the games of a match go: the header of its file."""
+    """Everything that decides how the games of a match go: the header of its file."""
 
     format: str = FORMAT
-    bots: tuple[str, ...]  # as they were named, with repetitions
+    bots: tuple[str, ...]  # as given, with repetitions
     players: int
-    board: str | dict[str, Any]  # as in a record: a name, or all of it
+    board: str | dict[str, Any]  # as in a record: a name, or the whole board
     seed: str
-    games: int  # as asked for; whole deals are played
-    time: float | None = None  # seconds for a decision
+    games: int  # as requested; whole deals are played
+    time: float | None = None  # seconds per decision
     software: str = SOFTWARE
 
     @property
@@ -31,16 +31,16 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def all_games(self) -> int:
-        """The games of the match, rounded up to whole deals."""
+        """The number of games in the match, rounded up to whole deals."""
         a_deal = len(self.seatings)
         return deals_for(self.games, a_deal) * a_deal
 
 
 class GameResult(Struct, frozen=True):
-    """One game of a match. The games of a deal have the same cards, with the seats changed."""
+    """The result of one game. The games of a deal have the same cards in different seatings."""
 
     deal: int
-    order: int  # which of the seat orders of the match's tables, from 0
+    order: int  # index into the match's seatings
     bots: tuple[str, ...]  # by seat
     first: int
     plies: int
@@ -49,20 +49,20 @@ class GameResult(Struct, frozen=True):
 
 
 class Results:
-    """The games of a match so far. Statistics look at whole deals, without a gap from the first.
+    """The games of a match so far. Statistics use the whole deals before the first gap.
 
-    So they do not depend on which games happened to be finished first.
+    So they do not depend on which games happened to finish first.
     """
 
     def __init__(self, match: Match, games: Iterable[GameResult] = ()) -> None:
         self.match = match
         self._by_number: dict[int, GameResult] = {}
-        self._next = 0  # the first number that is missing
+        self._next = 0  # the first missing number
         for game in games:
             self.add(game)
 
     def add(self, game: GameResult) -> None:
-        """Keep a game; one that is there already stays as it is."""
+        """Add a game; an existing one stays as it is."""
         self._by_number.setdefault(self._number(game), game)
         while self._next in self._by_number:
             self._next += 1
@@ -72,18 +72,18 @@ class Results:
 
     @property
     def deals(self) -> int:
-        """The whole deals from the first on."""
+        """The number of whole deals before the first gap."""
         return self._next // len(self.match.seatings)
 
     def missing(self) -> list[int]:
         return [n for n in range(self.match.all_games) if n not in self._by_number]
 
     def everything(self) -> list[GameResult]:
-        """All games in their order."""
+        """Return all games in order."""
         return [self._by_number[number] for number in sorted(self._by_number)]
 
     def of_deals(self, deals: int) -> list[GameResult]:
-        """The games of so many deals from the first on."""
+        """Return the games of the first `deals` deals."""
         return [self._by_number[number] for number in range(deals * len(self.match.seatings))]
 
     def _number(self, game: GameResult) -> int:

@@ -1,7 +1,9 @@
-"""Who plays whom, in which seats, and with which cards: pure functions of a match's settings.
+"""Who plays whom, in which seats and with which cards: pure functions of a match's options.
 
 The games of a match are numbered from 0. Each deal is played once in every seating, so game
-`number` is deal `number // seatings` in seating `number % seatings`.
+`number` is deal `number
+
+seatings` in seating `number % seatings`.
 """
 
 from collections.abc import Sequence
@@ -9,20 +11,20 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations
 from math import perm
 
-Seating = tuple[str, ...]  # a bot for each seat
+Seating = tuple[str, ...]  # one bot per seat
 MOST_SEATINGS = 100_000
 
 
 def distinct(bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots without repetitions, in the order in which they are named."""
+    """Return the bots without repetitions, in the order given."""
     return tuple(dict.fromkeys(bots))
 
 
 def lineups(bots: Sequence[str], players: int) -> list[Seating]:
-    """All companies of so many bots, each in the order in which they are named.
+    """Return every distinct lineup of `players` bots, each in the order given.
 
-    Where enough bots are named, each is there at most as often as it is named. Where too few
-    are, each is there at least as often.
+    If enough bots are given, each appears at most as often as it is given. If too few are, each
+    appears at least as often.
     """
     rank = {name: place for place, name in enumerate(distinct(bots))}
     named = sorted(bots, key=rank.__getitem__)
@@ -33,13 +35,13 @@ def lineups(bots: Sequence[str], players: int) -> list[Seating]:
 
 
 def too_many(bots: Sequence[str], players: int) -> bool:
-    """Whether so many bots are named that not even one deal could be played in all seatings."""
+    """Return whether there are too many bots to play even one deal in all seatings."""
     return perm(len(bots), players) > MOST_SEATINGS
 
 
 @cache
 def seatings(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
-    """Every way to seat every company: a deal is played in all of them."""
+    """Return every seating of every lineup; a deal is played in all of them."""
     return tuple(
         seating
         for lineup in lineups(bots, players)
@@ -48,15 +50,15 @@ def seatings(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
 
 
 def deals_for(games: int, a_deal: int) -> int:
-    """The whole deals that hold at least so many games, with so many games a deal."""
+    """Return how many whole deals hold at least `games` games, with `a_deal` games per deal."""
     return -(-games // a_deal)
 
 
 def deal_seed(seed: str, deal: int) -> str:
-    """What the cards and the lot for the first player follow from."""
+    """Return the seed of the cards and of the lot for the first player."""
     return f"{seed} {deal}"
 
 
 def bot_seed(seed: str, deal: int, order: int, seat: int) -> str:
-    """What a bot draws its random numbers from."""
+    """Return the seed of a bot's random numbers."""
     return f"{seed} {deal} {order} {seat}"

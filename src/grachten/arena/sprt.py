@@ -1,9 +1,9 @@
-"""Stopping a match as soon as the test is answered: is a bot's win rate above a bar?
+"""Stopping a match as soon as it is clear whether a bot's win rate is above a bar.
 
-Wald's sequential test, generalized as the testers of chess engines do it. A deal is one
-observation: the bot's mean score in its games, whatever the seat orders. Nothing is assumed of how
-such scores are spread; the likelihoods compared are those of the two best explanations of the
-scores seen, one with the mean at the bar and one with the mean at the bar plus a margin.
+This is Wald's sequential probability ratio test, generalized as in chess engine testing. A deal is
+one observation: the bot's mean score in its games, over all seatings. The distribution of the
+scores is not assumed. The test compares the likelihoods of the two best explanations of the
+observed scores: one with its mean at the bar, and one with its mean at the bar plus a margin.
 """
 
 import math
@@ -18,14 +18,17 @@ from grachten.arena.tally import in_order, win_shares
 from grachten.errors import ParseError
 
 MARGIN = 0.05
-FEWEST = 10  # deals before anything is decided
-UNSEEN = 1e-3  # deals of score 0 and 1 on top: without them 200 : 0 could have no other explanation
+FEWEST = 10  # deals before any decision
+UNSEEN = 1e-3  # pseudo-deals of score 0 and 1, without which 200 : 0 has only one explanation
 ROUNDS = 60
 CLOSE = 1e-10
 
 
 class SprtTest(Struct, frozen=True):
-    """Is the win rate above the bar? `alpha` and `beta` are the risks of a wrong yes and no."""
+    """The question whether the win rate is above the bar.
+
+    `alpha` and `beta` are the risks of a wrong yes and a wrong no.
+    """
 
     bar: float
     alpha: float = 0.05
@@ -33,15 +36,15 @@ class SprtTest(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not 0 < self.bar < 1:
-            raise ParseError("bad_bar", f"the bar must lie between 0 and 1, not at {self.bar:g}")
+            raise ParseError("bad_bar", f"the bar must be between 0 and 1, not {self.bar:g}")
         for risk in (self.alpha, self.beta):
             if not 0 < risk < 0.5:
-                message = f"the risk of an error must lie between 0 and 0.5, not at {risk:g}"
+                message = f"the risk of an error must be between 0 and 0.5, not {risk:g}"
                 raise ParseError("bad_risk", message)
 
     @property
     def better(self) -> float:
-        """The win rate that counts as above the bar beyond doubt."""
+        """The win rate that counts as clearly above the bar."""
         return self.bar + min(MARGIN, (1 - self.bar) / 2)
 
     @property
@@ -56,7 +59,7 @@ class SprtTest(Struct, frozen=True):
 
 
 class SprtResult(Struct, frozen=True):
-    """The answer, and after how many deals it was found."""
+    """The answer, and the number of deals after which it was found."""
 
     above: bool
     llr: float
@@ -70,10 +73,10 @@ class SprtResult(Struct, frozen=True):
 
 
 def decide(test: SprtTest, bot: str, games: Sequence[GameResult]) -> SprtResult | None:
-    """The result on the bot after the first deal that allows one, or None as long as none does.
+    """Return the result at the first deal that allows one, or None if none does.
 
-    Deals are taken in the order of their numbers, so it does not matter how often one asks. Only
-    whole deals count: those with as many games of the bot as any other has.
+    Deals are taken in the order of their numbers, so it does not matter how often this is called.
+    Only whole deals count: those with as many games of the bot as any other has.
     """
     scores, sizes = _whole_deals(bot, games)
     path = ratios(test, scores)
@@ -98,7 +101,7 @@ def decide(test: SprtTest, bot: str, games: Sequence[GameResult]) -> SprtResult 
 
 
 def ratios(test: SprtTest, scores: Array) -> Array:
-    """The log likelihood ratio after each deal: above 0 speaks for a win rate above the bar."""
+    """Return the log likelihood ratio after each deal; positive favors a rate above the bar."""
     values, which = np.unique([0.0, 1.0, *scores], return_inverse=True)
     seen = np.zeros((len(scores), len(values)))
     seen[np.arange(len(scores)), which[2:]] = 1
@@ -110,11 +113,11 @@ def ratios(test: SprtTest, scores: Array) -> Array:
 
 
 def _likelihood(counts: Array, values: Array, mean: float) -> Array:
-    """The highest log likelihood of the counts, up to a constant, if the mean is as given.
+    """Return the highest log likelihood of the counts, up to a constant, for a given mean.
 
-    The best explanation gives a value the chance count / (1 + tilt * (value - mean)), where the
-    tilt makes the mean come out right. Newton's method, going at most half way to where a
-    chance would leave the numbers above 0.
+    The best explanation gives a value the probability count / (1 + tilt * (value - mean)), where
+    the tilt makes the mean come out right. This is Newton's method, moving at most halfway to where
+    a probability would become negative.
     """
     off = values - mean
     first, last = -1 / off[-1], -1 / off[0]
@@ -131,7 +134,7 @@ def _likelihood(counts: Array, values: Array, mean: float) -> Array:
 
 
 def _whole_deals(bot: str, games: Sequence[GameResult]) -> tuple[Array, list[int]]:
-    """The bot's mean score in each whole deal, and its number of games there."""
+    """Return the bot's mean score in each whole deal, and its number of games there."""
     deals: dict[int, list[float]] = {}
     for played in in_order(games):
         shares = win_shares(played)

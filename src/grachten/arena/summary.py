@@ -1,7 +1,7 @@
-"""The figures of a match: who beats whom how often, and how sure that is.
+"""The figures of a match: who beats whom, how often, and how certain that is.
 
-All intervals are at 95 % and come from the bootstrap over deals (intervals.py). What cannot be
-known, because too little has been played, is None.
+All intervals are 95% intervals from the bootstrap over deals (intervals.py). A figure that cannot
+be known yet, because too few games were played, is None.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Standing(Struct, frozen=True):
     """One bot in all its games. A victory shared by n counts 1/n for each of them."""
 
     name: str
-    games: int  # seats it had: a game in which it has two counts twice
+    games: int  # seats: a game in which it has two counts twice
     win_rate: float | None
     low: float | None
     high: float | None
@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True):
     rating: float | None
     rating_low: float | None
     rating_high: float | None
-    routes: float | None  # means for each game, as all that follow
+    routes: float | None  # means per game, like all that follow
     contracts: float | None
     merchandise: float | None
     fulfilled: float | None
@@ -47,7 +47,7 @@ class Standing(Struct, frozen=True):
 
 
 class SeatShare(Struct, frozen=True):
-    """How often the place in the turn order wins; 1 is the first player."""
+    """The win rate of a place in the turn order; 1 is the first player."""
 
     place: int
     win_rate: float | None
@@ -56,7 +56,7 @@ class SeatShare(Struct, frozen=True):
 
 
 class ForfeitCount(Struct, frozen=True):
-    """Games that a bot lost by what it did; `reason` is that of the first of them."""
+    """The games that a bot forfeited with the same code; `reason` is that of the first."""
 
     bot: str
     code: str
@@ -65,7 +65,7 @@ class ForfeitCount(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """All figures of a match. Ratings compare only bots of the same group."""
+    """All figures of a match. Ratings are comparable only within a group."""
 
     games: int
     deals: int
@@ -73,11 +73,11 @@ class Summary(Struct, frozen=True):
     pairs: tuple[Pair, ...]
     seats: tuple[SeatShare, ...]
     forfeits: tuple[ForfeitCount, ...]
-    groups: tuple[tuple[str, ...], ...]  # those who met, directly or through others
+    groups: tuple[tuple[str, ...], ...]  # bots that met, directly or through others
 
 
 def summarize(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Summary:
-    """Work out all figures of a match; the same games in any order give the same figures."""
+    """Compute all figures of a match; the order of the games does not matter."""
     games = in_order(games)
     sums = tally(bots, players, games)
     return Summary(
@@ -143,7 +143,7 @@ def _standing(
 
 
 def _parts(games: Sequence[GameResult]) -> dict[str, list[int]]:
-    """For each bot its points for routes, contracts, merchandise, and its contracts fulfilled."""
+    """Return each bot's points for routes, contracts, merchandise, and its fulfilled contracts."""
     parts: dict[str, list[int]] = {}
     for played in games:
         for name, score in zip(played.bots, played.outcome.scores, strict=True):
@@ -176,7 +176,7 @@ def _forfeits(games: Sequence[GameResult]) -> tuple[ForfeitCount, ...]:
 
 
 def groups_in(sums: Tally) -> tuple[tuple[str, ...], ...]:
-    """The bots that met, directly or through others."""
+    """Return the groups of bots that met, directly or through others."""
     labels = groups_of(sums.met.sum(axis=0))
     return tuple(
         tuple(name for name, label in zip(sums.names, labels, strict=True) if label == group)

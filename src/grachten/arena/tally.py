@@ -1,7 +1,7 @@
-"""What the games of a match say about the bots, as sums for each deal.
+"""What the games of a match say about the bots, as sums per deal.
 
-The games of a deal have the same cards, so they are not independent: everything is summed by deal,
-and whoever asks how sure a figure is takes the deals as the sample.
+The games of a deal have the same cards, so they are not independent. Everything is summed by deal,
+and intervals take the deals as the sample.
 """
 
 from collections.abc import Sequence
@@ -14,29 +14,29 @@ from grachten.arena.results import GameResult
 
 
 class Tally(NamedTuple):
-    """The sums. The first axis is the deal, the next the bot or the place at the bots."""
+    """The sums. The first axis is the deal, the next one the bot or the place at the table."""
 
     names: tuple[str, ...]
-    seats: Array  # how often a bot sat at a bots
+    seats: Array  # seats that a bot had
     wins: Array  # its shares of victories
     points: Array
-    ahead: Array  # how often the one bot came out ahead of the other
-    met: Array  # games in which both sat
+    ahead: Array  # how often one bot came out ahead of the other
+    met: Array  # games in which both played
     places: Array  # shares of victories by place in the turn order
     games: Array  # games of the deal
 
 
 def win_shares(played: GameResult) -> tuple[float, ...]:
-    """What each seat has of the victory; together they have one."""
+    """Return each seat's share of the victory; the shares add up to 1."""
     winners = played.outcome.winners
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(played.bots)))
 
 
 def ahead(played: GameResult, seat: int, other: int) -> float:
-    """1 if the seat came out ahead of the other, 1/2 if they are level, else 0.
+    """Return 1 if the seat came out ahead of the other, 1/2 if they are level, else 0.
 
-    At a bots of two the winner is ahead. At a larger one points decide, then fulfilled contracts
-    (R29); whoever forfeited is behind all the others.
+    At a table of two, the winner is ahead. At a larger one, points decide, then fulfilled contracts
+    (R29); a bot that forfeited is behind all others.
     """
     if len(played.bots) == 2:
         winners = played.outcome.winners
@@ -55,7 +55,7 @@ def _rank(played: GameResult, seat: int) -> tuple[bool, int, int]:
 
 
 def in_order(games: Sequence[GameResult]) -> list[GameResult]:
-    """The games in the order of the match, so that figures do not depend on which ended first."""
+    """Sort the games by number, so that figures do not depend on which ended first."""
     return sorted(games, key=lambda played: (played.deal, played.order, played.bots))
 
 
@@ -83,7 +83,7 @@ def tally(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Tal
 
 
 def _add(sums: Tally, deal: int, bots: Sequence[int], played: GameResult) -> None:
-    """Add one game; `bots` has the bots' numbers by seat."""
+    """Add one game; `bots` are the bots' numbers by seat."""
     sums.games[deal] += 1
     for seat, (bot, share) in enumerate(zip(bots, win_shares(played), strict=True)):
         sums.seats[deal, bot] += 1

@@ -1,4 +1,4 @@
-"""`grachten admin`: looks after a running server, with the client's token."""
+"""`grachten admin`: manages a running server with the host's token."""
 
 import os
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ TOKEN_FILE = "admin.token"
 
 
 class AdminClient:
-    """The server, as its client can ask it."""
+    """A client of a server's admin API."""
 
     def __init__(self, url: str | None, token: str | None, data: Path | None) -> None:
         settings = read_settings()
@@ -25,7 +25,7 @@ class AdminClient:
         self._token = token or settings.admin_token or _kept_token(data or settings.data)
 
     def ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
-        """What the server answers; what it refuses is raised in its own words."""
+        """Return the server's answer; raise a refusal in the server's own words."""
         try:
             answer = httpx.request(
                 method,
@@ -51,18 +51,18 @@ def _kept_token(folder: Path) -> str:
     except OSError as error:
         reason = os.strerror(error.errno or 0)
         message = (
-            f"{path}: {reason}; name the server's folder with --data, or its token with --token"
+            f"{path}: {reason}; give the server's folder with --data, or its token with --token"
         )
         raise GrachtenError("no_token", message) from None
 
 
 def list_tables(client: AdminClient) -> None:
-    """Print the tables that wait or play."""
+    """Print the tables that are waiting or in progress."""
     from rich.table import Table
 
     found = client.ask("GET", "/tables")["tables"]
     if not found:
-        typer.echo("No table waits or plays.")
+        typer.echo("No table is waiting or in progress.")
         return
     shown = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for heading in ("table", "state", "board", "opened (UTC)", "players"):
@@ -80,7 +80,7 @@ def list_bans(client: AdminClient) -> None:
     for address, reason in bans.items():
         typer.echo(f"{address}  {printable(reason)}".rstrip())
     if not bans:
-        typer.echo("No address is shut out.")
+        typer.echo("No address is banned.")
 
 
 def list_bots(client: AdminClient) -> None:
@@ -88,10 +88,10 @@ def list_bots(client: AdminClient) -> None:
     for name in names:
         typer.echo(printable(name))
     if not names:
-        typer.echo("There are no bots from outside: grachten admin add-bot NAME")
+        typer.echo("There are no outside bots. To add one: grachten admin add-bot NAME")
 
 
 def add_bot(client: AdminClient, name: str) -> None:
     made = client.ask("POST", "/bots", {"name": name})
-    typer.echo(f"{printable(made['name'])} may play here. Its token, which is shown only now:")
+    typer.echo(f"{printable(made['name'])} may play here. Its token, which is not shown again:")
     typer.echo(made["token"])

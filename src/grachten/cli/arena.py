@@ -1,4 +1,4 @@
-"""`grachten arena`: lets bots play a match and says who is better, and how sure that is."""
+"""`grachten arena`: plays a match between bots and says which is better, and how surely."""
 
 import shlex
 import time
@@ -30,7 +30,7 @@ INTERRUPTED = 130
 
 
 class RunOptions(NamedTuple):
-    """What is wanted besides the match itself."""
+    """The options besides those of the match itself."""
 
     jobs: int
     on: str | None
@@ -44,7 +44,7 @@ class RunOptions(NamedTuple):
 
 
 def run(match_options: MatchOptions, options: RunOptions) -> None:
-    """Play the match, or the rest of it, and sum it up; Ctrl-C ends it early, with code 130."""
+    """Play or resume the match and print the summary; Ctrl-C ends it early, with exit code 130."""
     path, results = _find(match_options, options)
     _check_options(options, results.match)
     with ExitStack() as files:
@@ -59,14 +59,14 @@ def run(match_options: MatchOptions, options: RunOptions) -> None:
         print_json(progress)
     else:
         print_summary(progress)
-        _tell_how_to_go_on(progress, options)
+        _print_how_to_resume(progress, options)
     _write_files(progress, options)
     if progress.stopped:
         raise typer.Exit(INTERRUPTED)
 
 
 def _find(match_options: MatchOptions, options: RunOptions) -> tuple[Path, Results]:
-    """Where the match is kept, and the games that are there already."""
+    """Return the match's file, and the games that it already holds."""
     if not options.resume:
         match = new_match(match_options)
         return options.out or new_path(), Results(match)
@@ -76,7 +76,7 @@ def _find(match_options: MatchOptions, options: RunOptions) -> tuple[Path, Resul
 
 
 def _check_options(options: RunOptions, match: Match) -> None:
-    """Refuse before the first game what would fail after the last."""
+    """Raise an error before the first game if something would fail after the last one."""
     for path in options.exports:
         check_export(path)
     if options.report is not None:
@@ -127,7 +127,7 @@ def _write_files(progress: MatchProgress, options: RunOptions) -> None:
         write_report(options.report, title, bots, match.players, board, progress.counted)
 
 
-def _tell_how_to_go_on(progress: MatchProgress, options: RunOptions) -> None:
+def _print_how_to_resume(progress: MatchProgress, options: RunOptions) -> None:
     if len(progress.results) < progress.results.match.all_games:
         bots = progress.results.match.bots
         named = map(shlex.quote, bots) if any(map(is_custom, bots)) else ()
@@ -136,25 +136,25 @@ def _tell_how_to_go_on(progress: MatchProgress, options: RunOptions) -> None:
             again += ["--sprt", "--bar", f"{test.bar:g}"]
             again += ["--alpha", f"{test.alpha:g}", "--beta", f"{test.beta:g}"]
         if progress.monitor.result is None:
-            typer.echo(f"To go on: {' '.join(again)}")
+            typer.echo(f"To resume: {' '.join(again)}")
 
 
 def make_sprt_test(
     wanted: bool, bar: float | None, alpha: float | None, beta: float | None
 ) -> "SprtTest | None":
-    """The test of --sprt, with what is defaults where nothing is said."""
+    """Return the test of --sprt, with defaults for missing options."""
     given = {"--bar": bar, "--alpha": alpha, "--beta": beta}
     if not wanted:
         for name, value in given.items():
             if value is not None:
-                raise ParseError("no_sprt", f"{name} is an option of --sprt")
+                raise ParseError("no_sprt", f"{name} needs --sprt")
         return None
     defaults = {"--bar": 0.5, "--alpha": 0.05, "--beta": 0.05}
     chosen = {name: defaults[name] if value is None else value for name, value in given.items()}
     for name, value in chosen.items():
         most = 1.0 if name == "--bar" else 0.5
         if not 0 < value < most:
-            raise ParseError("bad_sprt", f"{name} lies between 0 and {most:g}, not {value:g}")
+            raise ParseError("bad_sprt", f"{name} must be between 0 and {most:g}, not {value:g}")
     from grachten.arena.sprt import SprtTest
 
     return SprtTest(chosen["--bar"], chosen["--alpha"], chosen["--beta"])

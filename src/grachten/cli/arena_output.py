@@ -1,4 +1,4 @@
-"""How a match went: as tables on a terminal, or as one JSON object."""
+"""The output of a match: tables on a terminal, or one JSON object."""
 
 import json
 import shlex
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from grachten.arena.sprt import SprtTest
 
 LONGEST_NAME = 30
-NAME_HEAD = 9  # characters that are left of a longer name before the cut
+NAME_HEAD = 9  # characters kept before the cut in a longer name
 MOST_FORFEITS = 10
 
 
@@ -47,7 +47,7 @@ class MatchProgress:
 
     @property
     def deals(self) -> int:
-        """The deals that count: whole ones, and none behind the one at which all was decided."""
+        """The number of deals that count: whole ones, up to the one that decided the test."""
         return self.results.deals if self.monitor.result is None else self.monitor.result.deals
 
     @cached_property
@@ -85,7 +85,7 @@ def print_json(progress: MatchProgress) -> None:
 
 
 def print_summary(progress: MatchProgress) -> None:
-    """The standings, who beats whom, and how sure all that is."""
+    """Print the standings, who beats whom, and how certain that is."""
     console = make_console()
     for line in _headlines(progress):
         console.print(line)
@@ -129,7 +129,7 @@ def _headlines(progress: MatchProgress) -> list[str]:
 
 
 def short(name: str) -> str:
-    """A name in a table, cut in the middle: names of files and options differ at their ends."""
+    """Shorten a name in the middle: names of files and options differ at their ends."""
     if len(name) > LONGEST_NAME:
         name = f"{name[:NAME_HEAD]}…{name[NAME_HEAD + 1 - LONGEST_NAME :]}"
     return printable(name)
@@ -155,7 +155,7 @@ def _standings(summary: Summary) -> "Table":
 
 
 def _cross_table(summary: Summary) -> "Table":
-    """How often the bot of the row comes out ahead of the bot of the column."""
+    """Return how often the row's bot comes out ahead of the column's."""
     names = [bot.name for bot in summary.bots]
     table = table_of("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
     cells = {}
@@ -168,12 +168,12 @@ def _cross_table(summary: Summary) -> "Table":
 
 
 def _mirrored(pair: Pair) -> tuple[float | None, float | None, float | None]:
-    """The same from the other side: what the one has, the other has not."""
+    """Return the pair from the other bot's side."""
     return _rest(pair.win_rate), _rest(pair.high), _rest(pair.low)
 
 
 def _rest(rate: float | None) -> float | None:
-    return None if rate is None else round(1 - rate, 9)  # so that both are rounded alike
+    return None if rate is None else round(1 - rate, 9)  # so that both sides are rounded alike
 
 
 def _cell(rate: float | None, low: float | None, high: float | None) -> str:
@@ -226,11 +226,13 @@ def _verdict(progress: MatchProgress) -> list[str]:
 
 def _not_decided(progress: MatchProgress, test: "SprtTest") -> str:
     bot = progress.results.match.bots[0]
-    return f"Not decided yet whether {bot} wins more than {test.bar:.1%}: more games would tell."
+    return (
+        f"It is not clear yet whether {bot} wins more than {test.bar:.1%}; more games are needed."
+    )
 
 
 def _sprt(progress: MatchProgress) -> dict[str, Any] | None:
-    """The answer for programs; `above` is null as long as there is none."""
+    """Return the test for programs; `above` is null as long as there is no result."""
     test, result = progress.monitor.test, progress.monitor.result
     if test is None:
         return None

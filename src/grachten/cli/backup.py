@@ -1,4 +1,4 @@
-"""`grachten backup` and `grachten restore`: a server's database into one file, and back."""
+"""`grachten backup` and `grachten restore`: save a server's database to a file, and restore it."""
 
 from datetime import date
 from pathlib import Path
@@ -12,7 +12,7 @@ from grachten.store.database import open_database
 
 
 def run_backup(out: Path | None, database: str) -> None:
-    """Write a backup, also while a server runs, and say what is in it."""
+    """Write a backup, even while a server runs, and print what it contains."""
     path = out or Path(f"grachten-{date.today().isoformat()}.backup")
     engine = open_database(database)
     try:
@@ -24,7 +24,7 @@ def run_backup(out: Path | None, database: str) -> None:
 
 
 def run_restore(file: Path, database: str) -> None:
-    """Bring a backup back into an empty database, and say what was in it."""
+    """Restore a backup into an empty database, and print what it contained."""
     with progress_bar("Restoring", 1.0) as advance:
         counts = restore(file, database, advance)
     typer.echo(f"{_what(counts)} ← {printable(str(file))}")
@@ -33,7 +33,7 @@ def run_restore(file: Path, database: str) -> None:
 def _what(counts: Counts) -> str:
     parts = [count(counts["tables"], "table"), count(counts["steps"], "step")]
     if counts["bot_tokens"]:
-        parts.append(count(counts["bot_tokens"], "bot from outside", "bots from outside"))
+        parts.append(count(counts["bot_tokens"], "outside bot"))
     if counts["bans"]:
         parts.append(count(counts["bans"], "ban"))
     return ", ".join(parts)

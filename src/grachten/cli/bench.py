@@ -1,7 +1,7 @@
-"""`grachten bench`: how many decisions a second, beside a C program in the same run.
+"""`grachten bench`: measures decisions per second, next to a C program in the same run.
 
-Machines are noisy, so every figure is the best of several rounds, and the rounds of all figures
-take turns: what matters are the ratios.
+Machines are noisy, so every figure is the best of several rounds, and the measurements take turns.
+The ratios are what matters.
 """
 
 import json
@@ -28,7 +28,7 @@ ROUNDS = 4
 BATCH = 4096
 YARDSTICK = Path(__file__).parents[3] / "bench" / "yardstick.c"
 
-Measure = Callable[[float], float]  # seconds to take -> decisions a second
+Measure = Callable[[float], float]  # seconds to run -> decisions per second
 
 
 def run(seconds: float, as_json: bool) -> None:
@@ -59,7 +59,7 @@ def _measures(board: Board) -> dict[str, Measure]:
 
 
 def take_turns(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
-    """The best of some rounds for each; a first short one compiles what must be compiled."""
+    """Return the best of several rounds for each; a short first round compiles the code."""
     for measure in measures.values():
         measure(0.01)
     best = dict.fromkeys(measures, 0.0)
@@ -70,7 +70,7 @@ def take_turns(measures: dict[str, Measure], seconds: float) -> dict[str, float]
 
 
 def playouts(board: Board, players: int, seconds: float) -> float:
-    """Whole games at random inside the kernel."""
+    """Play whole random games inside the kernel."""
     tables = notation_of(board).tables
     row, out = np.zeros(layout.STATE_SIZE, np.int64), np.zeros(layout.MAX_ACTIONS, np.int64)
     chance = stream(b"a stream to bench")
@@ -82,7 +82,7 @@ def playouts(board: Board, players: int, seconds: float) -> float:
 
 
 def python_ids(board: Board, seconds: float) -> float:
-    """One game after the other driven from Python: legal ids, one at random, apply."""
+    """Play games one by one from Python: legal ids, a random choice, apply."""
     tables = notation_of(board).tables
     row, out = np.zeros(layout.STATE_SIZE, np.int64), np.zeros(layout.MAX_ACTIONS, np.int64)
     chance, draw = stream(b"a stream to bench"), random.Random(1).random
@@ -98,7 +98,7 @@ def python_ids(board: Board, seconds: float) -> float:
 
 
 def python_game(board: Board, seconds: float) -> float:
-    """The same through Game: legal actions, apply with events."""
+    """Play the same through Game: legal actions, and apply with events."""
     rng = random.Random(1)
     decisions = 0
     start = time.perf_counter()
@@ -111,7 +111,7 @@ def python_game(board: Board, seconds: float) -> float:
 
 
 def step_batch(board: Board, observing: bool, seconds: float) -> float:
-    """4096 games side by side with their masks; the time to choose actions is not counted."""
+    """Step 4096 games at once with their masks; choosing actions is not timed."""
     batch = Batch(2, BATCH, seed=1, board=board)
     out = batch.layout.empty(BATCH)
     rng = np.random.default_rng(1)
@@ -128,7 +128,7 @@ def step_batch(board: Board, observing: bool, seconds: float) -> float:
 
 
 def compile_yardstick(board: Board, folder: Path) -> tuple[Path, Path] | None:
-    """The C program and its board file, or None where there is no compiler or no source."""
+    """Return the C program and its board file, or None without a compiler or its source."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None or not YARDSTICK.exists():
         return None
@@ -140,7 +140,7 @@ def compile_yardstick(board: Board, folder: Path) -> tuple[Path, Path] | None:
 
 
 def yardstick_table(board: Board) -> str:
-    """A board as the plain numbers that bench/yardstick.c reads."""
+    """Return a board as the plain numbers that bench/yardstick.c reads."""
     longest = max(route.length for route in board.routes)
     lines: list[list[int]] = [
         [len(board.places), len(board.routes), len(board.contracts), longest],
@@ -187,4 +187,4 @@ def _show(figures: dict[str, float]) -> None:
         table.add_row(words[name], f"{figure:,.0f}", ratio)
     Console().print(table)
     if "c_2p" not in figures:
-        Console().print("No C compiler or no bench/yardstick.c was found, so there is no ratio.")
+        Console().print("Found no C compiler or no bench/yardstick.c, so there is no ratio.")

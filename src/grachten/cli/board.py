@@ -14,7 +14,7 @@ from grachten.errors import BoardError, GrachtenError, ParseError
 FITS, HAS_PROBLEMS = 0, 1
 SUFFIXES = (".svg", ".png")
 WIDTH = 1600  # of a .png, in pixels
-# Problems of a file that is no board file at all; the others are problems of a board.
+# Problems of a file that is not a board file at all; the others are problems of a board.
 UNREADABLE = {
     "missing_file",
     "not_a_file",
@@ -27,7 +27,7 @@ UNREADABLE = {
 
 
 def check(file: str) -> int:
-    """Print what a board has, or all its problems; return the exit code."""
+    """Print a summary of a board, or all its problems; return the exit code."""
     try:
         board = load_board(file)
     except BoardError as error:
@@ -42,7 +42,7 @@ def check(file: str) -> int:
 
 
 def _facts(board: Board) -> Mapping[str, str]:
-    """What there is on a board, in words."""
+    """Return a summary of a board."""
     points = [contract.points for contract in board.contracts]
     cards = zip(board.cards, CARD_COLORS, strict=True)
     bonus = (f"{'/'.join(map(str, ranks))} with {n} players" for n, ranks in board.bonus.items())
@@ -74,7 +74,7 @@ def _lengths(board: Board) -> str:
 
 
 class Picture(NamedTuple):
-    """What is to be drawn, and the words for it."""
+    """What to draw, and a description of it."""
 
     board: Board
     owners: Mapping[str, int]
@@ -91,23 +91,25 @@ def draw(
     ply: int | None,
     width: int | None,
 ) -> None:
-    """Draw a board, or the position of a recorded game on its board, into a file."""
+    """Draw a board, or a position of a recorded game, into a file."""
     suffix = output.suffix.lower()
     if suffix not in SUFFIXES:
         message = (
-            f"{output}: a picture ends in {' or '.join(SUFFIXES)}, not in {suffix or 'nothing'}"
+            f"{output}: the file must end in {' or '.join(SUFFIXES)}, not in {suffix or 'nothing'}"
         )
         raise ParseError("unknown_suffix", message, suffix=suffix)
     if width is not None and suffix != ".png":
-        raise ParseError("bad_options", f"--width is for a .png; a {suffix} fits any width")
+        raise ParseError(
+            "bad_options", f"--width is only for .png files; a {suffix} scales to any width"
+        )
     if record is None:
         if game is not None or ply is not None:
-            message = "--game and --ply are for a recorded game; name its file with --record"
+            message = "--game and --ply need a recorded game; give its file with --record"
             raise ParseError("bad_options", message)
         picture = _board(DEFAULT_BOARD if board is None else board)
     else:
         if board is not None:
-            message = "a recorded game has its own board; leave out --board or --record"
+            message = "a recorded game has its own board; omit --board or --record"
             raise ParseError("bad_options", message)
         picture = _position(record, game or 0, ply)
     size = _write(output, _drawn(picture, suffix, width or WIDTH))
@@ -120,7 +122,7 @@ def _board(reference: str) -> Picture:
 
 
 def _position(record: Path, game: int, ply: int | None) -> Picture:
-    """The position after a step, the last one if none is named."""
+    """Return the position after a step, by default the last one."""
     from grachten.cli.replay import Playback
     from grachten.game import read_record
 

@@ -1,4 +1,4 @@
-"""`grachten bot check`: plays many games with a bot and says what it does wrong."""
+"""`grachten bot check`: plays many games with a bot and reports its mistakes."""
 
 import json
 import shlex
@@ -16,13 +16,13 @@ from grachten.cli.screen import compile_bots, count, make_console, printable, pr
 FINE, FAULTS, CANNOT_START = 0, 1, 2
 HINTS = {
     "late": "Does it flush its output after every line?",
-    "unasked": "Only hello and decide are answered, with one line; a log goes to standard error.",
+    "unasked": "Answer only hello and decide, with one line each; write logs to standard error.",
 }
-SHOWN_ENDS = 300  # characters of a long message's beginning and end; all of it is in the JSON
+SHOWN_ENDS = 300  # characters shown of both ends of a long message; the JSON has all of it
 
 
 def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
-    """Examine the bot and print the findings; return the exit code."""
+    """Check the bot and print the findings; return the exit code."""
     name = bot_name(words)
     clock = parse_time(time)
     make_bot(name, 0)
@@ -42,7 +42,7 @@ def run(words: Sequence[str], games: int, time: str, as_json: bool) -> int:
 
 
 def bot_name(words: Sequence[str]) -> str:
-    """The bot's name: as anywhere, or a bare command."""
+    """Return the bot's name, or the name for a bare command."""
     first = words[0]
     if len(words) == 1 and (is_custom(first) or first.partition(":")[0] in BOTS):
         return first
@@ -95,7 +95,9 @@ def _print(name: str, asked: int, findings: Findings) -> None:
     if not findings.faults:
         console.print("No faults found.")
         return
-    stopped = "" if findings.games == asked else f" The check ended early, after {findings.games}."
+    stopped = (
+        "" if findings.games == asked else f" The check ended early, after {findings.games} games."
+    )
     console.print(f"{count(len(findings.faults), 'fault')} found.{stopped}")
 
 
@@ -124,7 +126,7 @@ def _log_lines(log: str, indent: str) -> list[str]:
 
 
 def _ends(message: str) -> str:
-    """A message without its middle: it begins with what it is, and ends with what is legal."""
+    """Return a message without its middle; it starts with its type and ends with legal actions."""
     if len(message) > 2 * SHOWN_ENDS:
         message = f"{message[:SHOWN_ENDS]} … {message[-SHOWN_ENDS:]}"
     return printable(message, 3 * SHOWN_ENDS)

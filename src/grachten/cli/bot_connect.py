@@ -1,4 +1,4 @@
-"""`grachten bot connect`: lets a program play at the tables of a server, over its WebSocket."""
+"""`grachten bot connect`: lets a program play on a server over its WebSocket."""
 
 import json
 import time
@@ -17,24 +17,24 @@ from grachten.cli.seed_commitments import SeedCommitments
 from grachten.errors import GrachtenError, ParseError
 
 READY_SECONDS = 30.0
-SLACK_SECONDS = 0.2  # of the time for a decision that is left for the way back
+SLACK_SECONDS = 0.2  # of the time per decision, reserved for the way back
 LONGEST_WAIT = 30.0  # seconds between attempts to connect
-MOST_FAILURES = 3  # of the program, one after the other
+MOST_FAILURES = 3  # of the program, in a row
 
 
 def run(url: str, token: str | None, command: Sequence[str]) -> None:
-    """Connect, and connect again whenever the connection is lost, until Ctrl-C."""
+    """Connect, and reconnect whenever the connection is lost, until Ctrl-C."""
     if not token:
         raise ParseError("no_token", "a token is needed: --token, or GRACHTEN_BOT_TOKEN")
     address = _socket_address(url)
     wait, failures = 1.0, 0
-    commitments = SeedCommitments()  # they outlive a lost connection
+    commitments = SeedCommitments()  # kept across connections
     while True:
         try:
             with connect(
                 address, additional_headers={"Authorization": f"Bearer {token}"}, compression=None
             ) as socket:
-                typer.echo(f"Connected to {url}; waiting for somebody who wants to play.")
+                typer.echo(f"Connected to {url}; waiting for a player.")
                 wait = 1.0
                 bridge = _Bridge(socket, command, commitments)
                 try:
@@ -43,16 +43,16 @@ def run(url: str, token: str | None, command: Sequence[str]) -> None:
                     failures = 0 if bridge.games else failures
         except BotFailure as failure:
             failures += 1
-            typer.echo(f"Your bot has failed: {printable(str(failure))}", err=True)
+            typer.echo(f"Your bot failed: {printable(str(failure))}", err=True)
             if failures >= MOST_FAILURES:
-                message = f"your bot has failed {failures} times"
+                message = f"your bot failed {failures} times in a row"
                 raise GrachtenError("bot_failed", message) from None
         except InvalidURI:
             raise ParseError("bad_url", f"{url!r} is not the address of a server") from None
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == 1008:
                 raise GrachtenError("refused", f"the server: {closed.rcvd.reason}") from None
-            typer.echo("The connection is lost; trying again …", err=True)
+            typer.echo("The connection was lost; trying again …", err=True)
         except (OSError, InvalidHandshake) as error:
             typer.echo(f"No answer from {url} ({error}); trying again …", err=True)
         time.sleep(wait)
@@ -68,7 +68,7 @@ def _socket_address(url: str) -> str:
 
 
 class _Bridge:
-    """Between the socket and the program: the same messages, here and there."""
+    """Passes the same messages between the socket and the program."""
 
     def __init__(
         self, socket: ClientConnection, command: Sequence[str], commitments: SeedCommitments
@@ -77,7 +77,7 @@ class _Bridge:
         self._command = command
         self._commitments = commitments
         self._program: Program | None = None
-        self.games = 0  # that have been played to the end
+        self.games = 0  # played to the end
 
     def run(self) -> None:
         try:
@@ -98,7 +98,9 @@ class _Bridge:
                 seed = self._commitments.reveal(message["table"], message["seat"], message["terms"])
                 self._socket.send(json.dumps({"type": "seed", "seed": seed}))
                 if not seed:
-                    typer.echo("The terms of the deal are wrong: no seed was revealed.", err=True)
+                    typer.echo(
+                        "The terms of the deal are wrong, so the seed was not revealed.", err=True
+                    )
             case "start":
                 if not self._commitments.honored_by(message.get("player_seeds", [])):
                     typer.echo("Your seed is not in this deal.", err=True)
@@ -117,9 +119,9 @@ class _Bridge:
                 self.games += 1
                 typer.echo(f"The game is over: {' : '.join(map(str, scores))} points.")
             case "gone":
-                typer.echo(f"Not playing at table {message['table']} any more.")
+                typer.echo(f"No longer playing at table {message['table']}.")
             case "refused":
-                pass  # the reason comes with the end of the connection
+                pass  # the reason arrives when the connection closes
             case _:
                 self._tell(text)
 

@@ -1,4 +1,4 @@
-"""`grachten bots`: which bots there are, and how to name one's own."""
+"""`grachten bots`: lists the bots, and how to name custom ones."""
 
 import json
 from typing import Any
@@ -9,9 +9,9 @@ from grachten.bots import BOTS
 from grachten.bots.levels import takes_budget
 from grachten.cli.screen import make_console
 
-# How else a bot is named, and what that means.
+# Other ways to name a bot, and what they mean.
 OTHER_NAMES = {
-    "NAME:BUDGET": "one that thinks, with so many playouts or so much time for a decision: "
+    "NAME:BUDGET": "a bot with a budget of playouts or time per decision: "
     "NAME:1000, NAME:200ms, NAME:1s",
     "FILE.py:CLASS": "a class of your own with a method choose(view, legal, clock)",
     "cmd: COMMAND": "a program of your own in any language, in quotation marks: 'cmd: ./my_bot'",
@@ -19,7 +19,7 @@ OTHER_NAMES = {
 
 
 def run(as_json: bool) -> None:
-    """Print all bots, the way they are named on any command line."""
+    """Print all bots by the names that any command accepts."""
     if as_json:
         typer.echo(json.dumps({"bots": _bots(), "other_names": OTHER_NAMES}, indent=2))
         return
@@ -40,7 +40,7 @@ def run(as_json: bool) -> None:
     for name, words in OTHER_NAMES.items():
         others.add_row(name, words)
     console.print(others)
-    console.print("\nTry your own out: grachten bot check ./my_bot")
+    console.print("\nTo test your own: grachten bot check ./my_bot")
 
 
 def _bots() -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Trying a bot out: many games of all kinds that there are, and what it did wrong in them."""
+"""Checking a bot: many games of all kinds, and its mistakes in them."""
 
 import random
 import statistics
@@ -27,16 +27,16 @@ from grachten.game import (
     View,
 )
 
-MOST_FAULTS = 10  # after so many the rest would only take time
+MOST_FAULTS = 10  # more would only take time
 LONGEST_SHOWN = 16_000  # characters of a message in a report
 LOG_LINES = 10
 SCARCE = "harbor with few cards"
 OPPONENTS = ("random", "greedy", "hoarder", "quitter", "itself")
-QUITS = 20  # the ply from which a quitter resigns
+QUITS = 20  # the ply at which a quitter resigns
 
 
 class Fault(Struct, frozen=True):
-    """What a bot did wrong, and where it did so for the first time; `games`: how often."""
+    """A mistake of a bot and where it first happened; `games` is how often."""
 
     code: str
     reason: str
@@ -49,17 +49,17 @@ class Fault(Struct, frozen=True):
     ply: int
     sent: str
     said: str
-    log: str = ""  # its last lines on standard error
+    log: str = ""  # the last lines of its standard error
     games: int = 1
 
 
 class Findings(Struct):
-    """All that was found out about a bot."""
+    """Everything found out about a bot."""
 
     games: int
     faults: list[Fault]
     times: list[float]  # of its decisions, in seconds
-    log: str = ""  # the last lines it wrote to standard error
+    log: str = ""  # the last lines of its standard error
 
     @property
     def median(self) -> float | None:
@@ -71,7 +71,7 @@ class Findings(Struct):
 
 
 class _TestGame(NamedTuple):
-    """One game to be played."""
+    """One game to play."""
 
     number: int
     board: str
@@ -88,7 +88,7 @@ class _TestGame(NamedTuple):
 
 
 class Hoarder(Bot):
-    """Draws cards as long as there are any, so that all that is rare happens soon.
+    """A bot that draws cards as long as it can, so that rare situations occur early.
 
     Deck and discards run out, the market has gaps, contracts must be drawn and are used up, and
     players have to pass.
@@ -96,7 +96,7 @@ class Hoarder(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
         order: list[type[Any]] = [DrawDeck, DrawMarket, DrawContracts, ClaimRoute]
-        if self.seat % 2:  # the other way to go on without cards, which brings some back
+        if self.seat % 2:  # the other order, which brings some cards back
             order = [DrawMarket, DrawDeck, ClaimRoute, DrawContracts]
         for kind in order:
             found: list[Action] = [action for action in legal if isinstance(action, kind)]
@@ -106,14 +106,14 @@ class Hoarder(Bot):
 
 
 class Quitter(Hoarder):
-    """Resigns in the middle of the game."""
+    """A bot that resigns in the middle of the game."""
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:
         return Resign() if view.ply >= QUITS else super().choose(view, legal, clock)
 
 
 class TimedBot(Bot):
-    """The bot that is tried out, with an eye on how long it takes."""
+    """A wrapper that measures how long a bot takes."""
 
     def __init__(self, bot: Bot, times: list[float]) -> None:
         super().__init__(bot.rng)
@@ -140,7 +140,7 @@ class TimedBot(Bot):
 
 
 def examine(name: str, games: int, clock: float, advance: Callable[[float], None]) -> Findings:
-    """Play games of all kinds with the bot. After a fault it starts anew and goes on."""
+    """Play games of all kinds with the bot; after a fault, restart it and continue."""
     findings = Findings(0, [], [])
     for test in _test_games(games):
         fault = _play(name, test, clock, findings)
@@ -156,7 +156,7 @@ def examine(name: str, games: int, clock: float, advance: Callable[[float], None
 
 
 def _test_games(games: int) -> Iterator[_TestGame]:
-    """Every board with every number of players and every kind of opponent, well mixed."""
+    """Return every board with every number of players and kind of opponent, shuffled."""
     kinds = list(product((*board_names(), SCARCE), (2, 3, 4), OPPONENTS))
     random.Random(0).shuffle(kinds)
     return (_TestGame(number, *kind) for number, kind in enumerate(islice(cycle(kinds), games)))
@@ -178,12 +178,12 @@ def _play(name: str, test: _TestGame, clock: float, findings: Findings) -> Fault
     if forfeit is None:
         return None
     failed = bots[forfeit.seat]
-    assert isinstance(failed, TimedBot), f"{forfeit.reason} of a bot of ours"
+    assert isinstance(failed, TimedBot), f"one of our own bots failed: {forfeit.reason}"
     return _fault(test, game, forfeit, failed.bot)
 
 
 def _seated(test: _TestGame) -> list[str]:
-    """Who sits where: the bot that is examined, and those it meets."""
+    """Return the bots by seat: the checked bot and its opponents."""
     seats = [test.opponents] * test.players
     if test.opponents == "itself" and test.players > 2:
         seats[(test.seat + 2) % test.players] = "hoarder"
@@ -200,7 +200,7 @@ def _opponent(name: str, test: _TestGame) -> Bot:
 
 @cache
 def _board(name: str) -> Board:
-    """A board that ships with the game, or a small one where cards are short."""
+    """Return a board of the package, or a small one with few cards."""
     if name != SCARCE:
         return load_board(name)
     source = dict(load_board("harbor").source)
@@ -219,7 +219,7 @@ def _fault(test: _TestGame, game: Game, forfeit: Forfeit, bot: Bot) -> Fault:
         test.opponents,
         test.seed,
         forfeit.seat,
-        game.ply - 1,  # the last step is that it gave up
+        game.ply - 1,  # the last step is its resignation
         _text(getattr(bot, "sent", b"")),
         _text(getattr(bot, "said", b"")),
         _last_lines(bot),
@@ -231,7 +231,7 @@ def _at_the_end(failure: BotFailure, games: int) -> Fault:
 
 
 def _last_lines(bot: Bot) -> str:
-    """The end of what a program has written to standard error; other bots have written nothing."""
+    """Return the end of a program's standard error; other bots have none."""
     asked = bot.bot if isinstance(bot, TimedBot) else bot
     log = asked.log if isinstance(asked, ProgramBot) else ""
     return "\n".join([line for line in log.splitlines() if line.strip()][-LOG_LINES:])
@@ -243,7 +243,7 @@ def _text(line: bytes) -> str:
 
 
 def _count_fault(faults: list[Fault], fault: Fault) -> None:
-    """Add a fault, or count it where it is known."""
+    """Add a fault, or count it if it is already known."""
     for i, known in enumerate(faults):
         if (known.code, known.reason) == (fault.code, fault.reason):
             faults[i] = structs.replace(known, games=known.games + 1)

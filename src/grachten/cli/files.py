@@ -1,6 +1,6 @@
-"""Files that players name: what is wrong with them is said in the player's language.
+"""Errors about files that players name, in the player's language.
 
-What is wrong inside of a file stands behind it in English.
+Details about a file's content follow in English.
 """
 
 import errno
@@ -14,7 +14,7 @@ from grachten.cli.screen import localized_error
 from grachten.errors import BoardError, GrachtenError, ParseError, RecordError
 from grachten.game.record import RULES
 
-# Codes of files that may be records, but of no game that was played so.
+# Codes for files that look like records, but not of a real game.
 DAMAGED = {
     *("bad_record", "bad_board", "bad_commitment", "bad_player_seeds", "differs"),
     *("illegal_step", "wrong_ply", "no_seed", "secrets_left_out"),
@@ -23,7 +23,7 @@ DAMAGED = {
 
 @contextmanager
 def localized_errors(path: Path) -> Iterator[None]:
-    """Let errors of a file of records leave here in the player's language."""
+    """Translate errors about a file of records into the player's language."""
     try:
         yield
     except GrachtenError as error:
@@ -31,7 +31,7 @@ def localized_errors(path: Path) -> Iterator[None]:
 
 
 def localized(error: GrachtenError, path: Path) -> GrachtenError:
-    """The error of a file of records in the player's language; others stay as they are."""
+    """Return an error about a file of records in the player's language, or the error itself."""
     facts = {**error.facts, "path": str(path)}
     match error.code:
         case "unreadable" if error.facts["why"] == os.strerror(errno.ENOENT):
@@ -55,12 +55,12 @@ def localized(error: GrachtenError, path: Path) -> GrachtenError:
 
 
 def _detail(error: GrachtenError) -> str:
-    """The error without the place where it was found."""
+    """Return the error's message without its location."""
     return error.message.removeprefix(f"{error.facts.get('where')}: ")
 
 
 def read_board(reference: str) -> Board:
-    """The board of that name or file; if there is none, the error is in the player's language."""
+    """Return the board of that name or file; raise errors in the player's language."""
     try:
         return load_board(reference)
     except BoardError as error:

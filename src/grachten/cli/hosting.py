@@ -10,7 +10,7 @@ admin_app = typer.Typer(no_args_is_help=True)
 
 DataOption = Annotated[
     Path | None,
-    typer.Option(help="The server's folder.", show_default="a folder of our own"),
+    typer.Option(help="The server's data folder.", show_default="a standard folder"),
 ]
 DatabaseOption = Annotated[
     str | None,
@@ -33,10 +33,10 @@ def add_hosting(app: typer.Typer) -> None:
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(help="The address to listen on; 0.0.0.0: all.", show_default="127.0.0.1"),
+        typer.Option(help="The address to listen on; 0.0.0.0 means all.", show_default="127.0.0.1"),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(help="The port; 0: any free one.", show_default="8017")
+        int | None, typer.Option(help="The port; 0 means any free one.", show_default="8017")
     ] = None,
     data: DataOption = None,
     database: DatabaseOption = None,
@@ -45,7 +45,7 @@ def serve(
         bool, typer.Option("--open", help="Open the game in this machine's browser.")
     ] = False,
 ) -> None:
-    """Open tables for people and bots, for browsers everywhere."""
+    """Run a server where people and bots play in the browser."""
     from grachten.cli.serve import run
 
     run(host, port, data, database, config, show)
@@ -54,13 +54,13 @@ def serve(
 def backup(
     out: Annotated[
         Path | None,
-        typer.Argument(metavar="FILE", help="A new file.", show_default="named after the day"),
+        typer.Argument(metavar="FILE", help="The new file.", show_default="named after the date"),
     ] = None,
     data: DataOption = None,
     database: DatabaseOption = None,
     config: ConfigOption = None,
 ) -> None:
-    """Write all that a server keeps to a file, while it runs."""
+    """Save a server's database to a file, even while the server runs."""
     from grachten.cli.backup import run_backup
     from grachten.server.settings import read_settings
 
@@ -68,12 +68,14 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `grachten backup` wrote.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A file written by `grachten backup`.")
+    ],
     data: DataOption = None,
     database: DatabaseOption = None,
     config: ConfigOption = None,
 ) -> None:
-    """Bring a backup back into an empty database, of either kind."""
+    """Restore a backup into an empty database of either kind."""
     from grachten.cli.backup import run_restore
     from grachten.server.run import make_folder
     from grachten.server.settings import read_settings
@@ -87,14 +89,14 @@ def restore(
 def admin(
     context: typer.Context,
     url: Annotated[
-        str | None, typer.Option(help="Where the server is.", show_default="http://127.0.0.1:8017")
+        str | None, typer.Option(help="The server's address.", show_default="http://127.0.0.1:8017")
     ] = None,
     token: Annotated[
         str | None, typer.Option(help="The host's token.", show_default="the one in --data")
     ] = None,
     data: DataOption = None,
 ) -> None:
-    """Look after a running server: tables, people, bots."""
+    """Manage a running server: tables, players, bans and bots."""
     context.obj = (url, token, data)
 
 
@@ -105,13 +107,13 @@ def _ask(context: typer.Context, method: str, path: str, body: object = None) ->
 
 
 def _part(text: str) -> str:
-    """What somebody has typed as one part of a path; dots alone would be left out of it."""
+    """Encode user input as one part of a path; a part of only dots would be dropped."""
     return quote(text, safe="").replace(".", "%2E")
 
 
 @admin_app.command("tables")
 def tables(context: typer.Context) -> None:
-    """List the tables that wait or play."""
+    """List the tables that are waiting or in progress."""
     from grachten.cli.admin import AdminClient, list_tables
 
     list_tables(AdminClient(*context.obj))
@@ -119,21 +121,21 @@ def tables(context: typer.Context) -> None:
 
 @admin_app.command("close")
 def close(context: typer.Context, table: TableArgument) -> None:
-    """Close a table; its game is kept as it stands."""
+    """Close a table; its game is kept as it is."""
     _ask(context, "DELETE", f"/tables/{_part(table)}")
     typer.echo(f"Closed {table}.")
 
 
 @admin_app.command("remove-player")
 def remove_player(context: typer.Context, table: TableArgument, seat: SeatArgument) -> None:
-    """Remove a player from a table; in a game a bot plays on."""
+    """Remove a player from a table; in a game, a bot takes over."""
     _ask(context, "DELETE", f"/tables/{_part(table)}/seats/{seat}")
-    typer.echo(f"Removed the player of seat {seat}.")
+    typer.echo(f"Removed the player in seat {seat}.")
 
 
 @admin_app.command("remove-name")
 def remove_name(context: typer.Context, table: TableArgument, seat: SeatArgument) -> None:
-    """Take a name out of a table and its record."""
+    """Remove a player's name from a table and its record."""
     _ask(context, "DELETE", f"/tables/{_part(table)}/seats/{seat}/name")
     typer.echo(f"Removed the name of seat {seat}.")
 
@@ -142,11 +144,11 @@ def remove_name(context: typer.Context, table: TableArgument, seat: SeatArgument
 def ban(
     context: typer.Context,
     address: Annotated[str, typer.Argument(help="An IPv4 or IPv6 address.")],
-    reason: Annotated[str, typer.Option(help="Why; for yourself.")] = "",
+    reason: Annotated[str, typer.Option(help="The reason, for your own records.")] = "",
 ) -> None:
-    """Shut an address out; of IPv6, its whole /64 network."""
+    """Ban an address; for IPv6, its whole /64 network."""
     found = _ask(context, "POST", "/bans", {"address": address, "reason": reason})
-    typer.echo(f"{found['banned']} is shut out.")
+    typer.echo(f"Banned {found['banned']}.")
 
 
 @admin_app.command("unban")
@@ -154,14 +156,14 @@ def unban(
     context: typer.Context,
     address: Annotated[str, typer.Argument(help="As `grachten admin bans` shows it.")],
 ) -> None:
-    """Let an address in again."""
+    """Lift the ban of an address."""
     found = _ask(context, "DELETE", f"/bans/{_part(address)}")
-    typer.echo(f"{found['admitted']} may come in again.")
+    typer.echo(f"{found['admitted']} is no longer banned.")
 
 
 @admin_app.command("bans")
 def bans(context: typer.Context) -> None:
-    """List the addresses that are shut out."""
+    """List the banned addresses."""
     from grachten.cli.admin import AdminClient, list_bans
 
     list_bans(AdminClient(*context.obj))
@@ -169,7 +171,7 @@ def bans(context: typer.Context) -> None:
 
 @admin_app.command("bots")
 def bots(context: typer.Context) -> None:
-    """List the bots from outside."""
+    """List the outside bots."""
     from grachten.cli.admin import AdminClient, list_bots
 
     list_bots(AdminClient(*context.obj))
@@ -177,9 +179,9 @@ def bots(context: typer.Context) -> None:
 
 @admin_app.command("add-bot")
 def add_bot(
-    context: typer.Context, name: Annotated[str, typer.Argument(help="What people see.")]
+    context: typer.Context, name: Annotated[str, typer.Argument(help="The name that people see.")]
 ) -> None:
-    """Let a bot from outside play here, and print its token."""
+    """Add an outside bot, and print its token."""
     from grachten.cli.admin import AdminClient, add_bot
 
     add_bot(AdminClient(*context.obj), name)
@@ -190,6 +192,6 @@ def remove_bot(
     context: typer.Context,
     name: Annotated[str, typer.Argument(help="As `grachten admin bots` shows it.")],
 ) -> None:
-    """A bot from outside is not let in any more."""
+    """Remove an outside bot."""
     _ask(context, "DELETE", f"/bots/{_part(name)}")
-    typer.echo(f"{name} may not play here any more.")
+    typer.echo(f"{name} may no longer play here.")

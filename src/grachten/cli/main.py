@@ -1,4 +1,4 @@
-"""`grachten`: the commands and their options; what they do is imported when they are called."""
+"""`grachten`: the commands and their options; each imports its implementation when called."""
 
 import os
 import sys
@@ -18,12 +18,12 @@ from grachten.version import VERSION
 
 
 class Commands(TyperGroup):
-    """The commands; one whose reader has gone, such as `head`, ends quietly and well."""
+    """The commands; a command whose reader has gone, such as `head`, ends quietly."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except BrokenPipeError:  # caught here, before Typer makes a failure of it
+        except BrokenPipeError:  # before Typer treats it as a failure
             discard_stdout()
             raise typer.Exit from None
         finally:
@@ -43,10 +43,10 @@ app = typer.Typer(
 )
 board_app = typer.Typer(no_args_is_help=True, help="Check a board file, or draw a board.")
 app.add_typer(board_app, name="board")
-bot_app = typer.Typer(no_args_is_help=True, help="Try out a bot of your own.")
+bot_app = typer.Typer(no_args_is_help=True, help="Test your own bot, or connect it to a server.")
 app.add_typer(bot_app, name="bot")
 
-DEFAULT_BOARD = "amsterdam"  # as in grachten.board, which is slow to import
+DEFAULT_BOARD = "amsterdam"  # the same as in grachten.board, which is slow to import
 BoardOption = Annotated[
     str, typer.Option("--board", "-b", help="A board's name, or a board file that ends in .toml.")
 ]
@@ -65,7 +65,7 @@ LangOption = Annotated[
     typer.Option(
         "--lang",
         metavar="LANGUAGE",
-        help="Your language, such as en or pl; else that of GRACHTEN_LANG, or of the system.",
+        help="Your language, such as en or pl; default: GRACHTEN_LANG, or the system's.",
         show_default=False,
     ),
 ]
@@ -73,7 +73,7 @@ LangOption = Annotated[
 
 @contextmanager
 def _player_language(lang: str | None) -> Iterator[None]:
-    """Speak the player's language; the commands of hosts and researchers speak English."""
+    """Use the player's language; commands for hosts and researchers are in English."""
     from grachten.words import choose_language, use_language
 
     with use_language(choose_language(lang, os.environ)):
@@ -102,11 +102,11 @@ def play(
         list[str] | None,
         typer.Argument(
             metavar="SEAT",
-            help="Who sits at the table, 2 to 4: names of people, and bots as bot:journeyman, "
-            "bot:my_bot.py:MyBot or 'bot:cmd: ./my_bot' (see grachten bots). For people there are "
-            "five levels: bot:1 or bot:apprentice, 2 journeyman, 3 skipper, 4 merchant, "
-            "5 regent. A single name plays against a bot; where only bots are named, you join "
-            "them. None: you against bot:journeyman.",
+            help="The 2 to 4 players: names of people, and bots such as bot:journeyman, "
+            "bot:my_bot.py:MyBot or 'bot:cmd: ./my_bot' (see grachten bots). There are five "
+            "levels: bot:1 or bot:apprentice, 2 journeyman, 3 skipper, 4 merchant, 5 regent. A single "
+            "name plays against a bot. If you name only bots, you join them. Default: you "
+            "against bot:journeyman.",
             show_default=False,
         ),
     ] = None,
@@ -115,20 +115,21 @@ def play(
         str | None, typer.Option(help="Any text or number; the same seed deals the same cards.")
     ] = None,
     first: Annotated[
-        str | None, typer.Option(help="Who begins, by name (the youngest?); else lots are drawn.")
+        str | None,
+        typer.Option(help="The name of the first player (the youngest?); default: drawn by lot."),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Go on with a saved game.", show_default=False)
+        Path | None, typer.Option(help="Resume a saved game.", show_default=False)
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(help="Where the game is saved after every move.", show_default=False),
+        typer.Option(help="The file to save the game to after every move.", show_default=False),
     ] = None,
     player_seed: Annotated[
         str | None,
         typer.Option(
             metavar="TEXT",
-            help="Any text that the first person at the table adds to the deal of a new game. "
+            help="Any text with which the first person contributes to the deal of a new game. "
             "Its SHA-256 is their seed, which the record keeps with a commitment to it.",
             show_default=False,
         ),
@@ -137,7 +138,8 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, or several people at one keyboard.
 
-    The game is saved after every move. Where one was left, grachten play offers to go on with it.
+    The game is saved after every move. If there is an unfinished game, grachten play offers to
+    resume it.
     """
     from grachten.cli.play.start import run
 
@@ -151,12 +153,14 @@ def simulate(
         list[str] | None,
         typer.Argument(
             metavar="BOT",
-            help="A bot for each seat, as grachten bots lists them; missing ones are random.",
+            help="One bot per seat, as listed by grachten bots; missing ones are random.",
         ),
     ] = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", min=2, max=4, help="Default: a seat a bot, at least 2."),
+        typer.Option(
+            "--players", "-p", min=2, max=4, help="Default: one seat per bot, at least 2."
+        ),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[
@@ -164,7 +168,7 @@ def simulate(
         typer.Option(help="Any text or number; the same seed gives the same games."),
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(help="Append the games to this file, a line each.")
+        Path | None, typer.Option(help="Append the games to this file, one line each.")
     ] = None,
     board: BoardOption = DEFAULT_BOARD,
     jobs: Annotated[
@@ -172,7 +176,7 @@ def simulate(
     ] = 1,
     json: JsonOption = False,
 ) -> None:
-    """Let bots play many games and sum up how they went."""
+    """Play many games between bots and print a summary."""
     from grachten.cli.simulate import run
 
     run(bots or [], players, games, seed, record, board, jobs, json)
@@ -184,13 +188,13 @@ def arena(
         list[str] | None,
         typer.Argument(
             metavar="BOT",
-            help="The bots that meet; one may be named several times.",
+            help="The bots that play; a bot may be named several times.",
             show_default=False,
         ),
     ] = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", min=2, max=4, help="At a table.", show_default="2"),
+        typer.Option("--players", "-p", min=2, max=4, help="Players per game.", show_default="2"),
     ] = None,
     games: Annotated[
         int | None,
@@ -199,8 +203,8 @@ def arena(
             "-n",
             min=1,
             max=10_000_000,
-            help="How many games in all, rounded up to whole deals: each deal is played at every "
-            "table in all seat orders.",
+            help="The number of games, rounded up to whole deals: each deal is played by every "
+            "lineup in all seat orders.",
             show_default="1000",
         ),
     ] = None,
@@ -211,7 +215,7 @@ def arena(
     board: BoardIfNamed = None,
     time: Annotated[
         str | None,
-        typer.Option(help="What a bot has for a decision, such as 200ms or 1s.", metavar="TIME"),
+        typer.Option(help="The time per decision, such as 200ms or 1s.", metavar="TIME"),
     ] = None,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
@@ -222,16 +226,16 @@ def arena(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="A new file for all games; else one is made in a folder of our own."),
+        typer.Option(help="A new file for all games; default: a file in a standard folder."),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the match in --out, or with the last one.")
+        bool, typer.Option("--resume", help="Resume the match in --out, or the last one.")
     ] = False,
     export: Annotated[
         list[Path] | None,
         typer.Option(
-            help="Write a table of all games, a row a game and seat: a .csv, .parquet or .jsonl "
-            "file. May be given several times.",
+            help="Write a table of all games, one row per game and seat, to a .csv, .parquet or "
+            ".jsonl file. May be given several times.",
             show_default=False,
         ),
     ] = None,
@@ -248,17 +252,17 @@ def arena(
     ] = None,
     alpha: Annotated[
         float | None,
-        typer.Option(help="How often --sprt may find it above in error.", show_default="0.05"),
+        typer.Option(help="The risk that --sprt wrongly finds it above.", show_default="0.05"),
     ] = None,
     beta: Annotated[
         float | None,
-        typer.Option(help="How often --sprt may miss that it is above.", show_default="0.05"),
+        typer.Option(help="The risk that --sprt misses that it is above.", show_default="0.05"),
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Let bots play a match, and say who is better and how sure that is.
+    """Play a match between bots, and say which one is better and how certain that is.
 
-    Every game is kept as it ends: after Ctrl-C, --resume goes on.
+    Every game is saved as it ends: after Ctrl-C, --resume continues the match.
     """
     from grachten.cli.arena import RunOptions, make_sprt_test, run
     from grachten.cli.match_options import MatchOptions
@@ -287,13 +291,15 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A file of records.", metavar="FILE")],
     game: Annotated[int, typer.Option("--game", "-g", min=0, help="Which game, from 0.")] = 0,
     ply: Annotated[
-        int | None, typer.Option(min=0, help="Start at this step.", show_default=False)
+        int | None, typer.Option(min=0, help="The step to start at.", show_default=False)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=0, max=3, help="Through this seat's eyes; else all is open.")
+        int | None,
+        typer.Option(min=0, max=3, help="Show what this seat sees; default: everything."),
     ] = None,
     all_steps: Annotated[
-        bool, typer.Option("--all", help="Print every step and stop; also where no one types.")
+        bool,
+        typer.Option("--all", help="Print every step and exit; the default without a terminal."),
     ] = False,
     lang: LangOption = None,
 ) -> None:
@@ -309,10 +315,10 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files of records.")],
     json: JsonOption = False,
 ) -> None:
-    """Check that recorded games are true: every deal, every move, every point.
+    """Check that recorded games are genuine: every deal, every move, every point.
 
-    Exit code 0: all true. 1: a game differs from what its seed and the rules make of it. 2: a
-    file cannot be read. A game that is still running is checked as far as it goes.
+    Exit code 0: all games are genuine. 1: a game differs from what its seed and the rules produce.
+    2: a file cannot be read. A game in progress is checked as far as it goes.
     """
     from grachten.cli.verify import run
 
@@ -323,7 +329,7 @@ def verify(
 def board_check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A board file, or a board's name.")],
 ) -> None:
-    """Say whether a board can be played on, and if not, everything that is wrong with it."""
+    """Check whether a board can be played on, and list all its problems."""
     from grachten.cli.board import check
 
     raise typer.Exit(check(file))
@@ -335,22 +341,22 @@ def board_draw(
         Path, typer.Option("--output", "-o", help="A file that ends in .svg or .png.")
     ],
     board: BoardIfNamed = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Draw the position of a recorded game.")
-    ] = None,
+    record: Annotated[Path | None, typer.Option(help="Draw a position of a recorded game.")] = None,
     game: Annotated[
         int | None,
         typer.Option("--game", "-g", min=0, help="Which recorded game.", show_default="0"),
     ] = None,
     ply: Annotated[
-        int | None, typer.Option(min=0, help="After this step; else at its end.")
+        int | None, typer.Option(min=0, help="After this step; default: at the end.")
     ] = None,
     width: Annotated[
         int | None,
-        typer.Option(min=200, max=8000, help="Of a .png, in pixels.", show_default="1600"),
+        typer.Option(
+            min=200, max=8000, help="The width of a .png, in pixels.", show_default="1600"
+        ),
     ] = None,
 ) -> None:
-    """Draw a board, empty or with the position of a recorded game."""
+    """Draw a board, empty or with a position of a recorded game."""
     from grachten.cli.board import draw
 
     draw(output, board, record, game, ply, width)
@@ -359,7 +365,7 @@ def board_draw(
 @app.command()
 def rules(
     number: Annotated[
-        str | None, typer.Argument(help="One rule, such as R19 or C4; else all of them.")
+        str | None, typer.Argument(help="One rule, such as R19 or C4; default: all of them.")
     ] = None,
     lang: LangOption = None,
 ) -> None:
@@ -372,7 +378,7 @@ def rules(
 
 @app.command()
 def bots(json: JsonOption = False) -> None:
-    """List the bots, and how else a bot can be named."""
+    """List the bots, and other ways to name a bot."""
     from grachten.cli.bots import run
 
     run(json)
@@ -385,18 +391,18 @@ def bot_check(
         typer.Argument(
             metavar="BOT",
             help="A bot's name, such as my_bot.py:MyBot, or a command that starts one, such as "
-            "./my_bot --fast. Behind -- all words belong to the command.",
+            "./my_bot --fast. All words after -- belong to the command.",
         ),
     ],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 50,
     time: Annotated[
-        str, typer.Option(help="What it has for a decision, such as 200ms or 1s.", metavar="TIME")
+        str, typer.Option(help="The time per decision, such as 200ms or 1s.", metavar="TIME")
     ] = "10s",
     json: JsonOption = False,
 ) -> None:
-    """Play games of all kinds with a bot and say what it does wrong.
+    """Play games of all kinds with a bot and report its mistakes.
 
-    Exit code 0: nothing. 1: faults were found. 2: it cannot be started.
+    Exit code 0: none. 1: mistakes were found. 2: the bot cannot be started.
     """
     from grachten.cli.bot_check import run
 
@@ -407,16 +413,16 @@ def bot_check(
     "connect", context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
 )
 def bot_connect(
-    url: Annotated[str, typer.Argument(help="Where the server is, as in the browser.")],
+    url: Annotated[str, typer.Argument(help="The server's address, as in the browser.")],
     command: Annotated[
-        list[str], typer.Argument(metavar="-- COMMAND…", help="What starts your bot.")
+        list[str], typer.Argument(metavar="-- COMMAND…", help="The command that starts your bot.")
     ],
     token: Annotated[
         str | None,
         typer.Option(help="The bot's token.", envvar="GRACHTEN_BOT_TOKEN", show_default=False),
     ] = None,
 ) -> None:
-    """Let a bot of your own play at the tables of a server, until Ctrl-C."""
+    """Let your own bot play on a server, until Ctrl-C."""
     from grachten.cli.bot_connect import run
 
     run(url, token, command)
@@ -428,18 +434,18 @@ add_hosting(app)
 @app.command()
 def bench(
     seconds: Annotated[
-        float, typer.Option(min=0.1, max=60, help="How long each measurement takes.")
+        float, typer.Option(min=0.1, max=60, help="The time per measurement.")
     ] = 2.0,
     json: JsonOption = False,
 ) -> None:
-    """Measure how fast this machine plays, beside a C program where a compiler is found."""
+    """Measure how fast this machine plays, next to a C program if there is a compiler."""
     from grachten.cli.bench import run
 
     run(seconds, json)
 
 
 def _flush() -> None:
-    """Write out what is left; where nobody reads it, the exit code stays as it is decided."""
+    """Flush standard output; if nobody reads it, the exit code stays the same."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
@@ -447,7 +453,7 @@ def _flush() -> None:
 
 
 def _open_missing_streams() -> None:
-    """Let a standard input or error that the shell has closed be an empty one."""
+    """Replace a closed standard input or error by an empty one."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
@@ -455,13 +461,13 @@ def _open_missing_streams() -> None:
 
 
 def _fail(message: str) -> NoReturn:
-    """End with a line for the user on standard error."""
+    """Print an error to standard error and exit with code 2."""
     typer.echo(f"grachten: {printable_lines(message)}", err=True)
     sys.exit(2)
 
 
 def main() -> None:
-    """Run a command; what the user can put right is told on standard error, exit code 2."""
+    """Run a command; mistakes of the user are printed to standard error, with exit code 2."""
     reraise_lost_interrupts()
     _open_missing_streams()
     replace_unencodable_output()
@@ -472,13 +478,13 @@ def main() -> None:
             app(standalone_mode=True)
         finally:
             _flush()
-    except BrokenPipeError:  # while the help was printed
+    except BrokenPipeError:  # while printing help
         discard_stdout()
         sys.exit(0)
     except GrachtenError as error:
         _fail(error.message)
     except OSError as error:
-        if error.filename is not None:  # not of a stream
+        if error.filename is not None:  # not about a stream
             raise
         discard_stdout()
         _fail(f"cannot write the output: {error.strerror}")

@@ -1,4 +1,4 @@
-"""What a match is asked to be: read from options, and compared with a match that goes on."""
+"""The options of a match: from the command line, and compared with a match to resume."""
 
 import secrets
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ DEFAULT_GAMES = 1000
 
 
 class MatchOptions(NamedTuple):
-    """What was given on the command line; None where nothing was."""
+    """The options given on the command line; None if not given."""
 
     bots: tuple[str, ...]
     players: int | None
@@ -32,12 +32,12 @@ class MatchOptions(NamedTuple):
 
 
 def new_match(options: MatchOptions) -> Match:
-    """The match that is asked for, with what is usual where nothing is said."""
+    """Return the match with these options, with defaults for missing ones."""
     if not options.bots:
-        raise ParseError("no_bots", "name the bots that play; `grachten arena --help` has more")
+        raise ParseError("no_bots", "name the bots that play; see `grachten arena --help`")
     players = options.players or DEFAULT_PLAYERS
     if too_many(options.bots, players):
-        message = f"{len(options.bots)} bots can sit at tables of {players} in too many ways"
+        message = f"{len(options.bots)} bots can be seated at tables of {players} in too many ways"
         raise ParseError("too_many_bots", message)
     _check_bots(options.bots)
     return Match(
@@ -51,15 +51,13 @@ def new_match(options: MatchOptions) -> Match:
 
 
 def resumed_match(options: MatchOptions, match: Match, path: Path) -> Match:
-    """The match of a file, with more games if more are asked for; else nothing may differ.
+    """Return the match of a file, with more games if requested; nothing else may differ.
 
-    A file alone must not start a program: bots of somebody's own are named again.
+    A file alone must not start a program: custom bots must be named again.
     """
     own = [name for name in distinct(match.bots) if is_custom(name)]
     if own and not options.bots:
-        message = (
-            f"{path} would start {', '.join(own)}; name the bots again if that is what you want"
-        )
+        message = f"{path} would start {', '.join(own)}; name the bots again to allow that"
         raise ParseError("custom_bots", message)
     asked = {
         "bots": options.bots or None,
@@ -74,23 +72,23 @@ def resumed_match(options: MatchOptions, match: Match, path: Path) -> Match:
     _check_bots(match.bots)
     games = options.games or match.games
     if games < match.games:
-        message = f"{path} is a match of {match.games:,} games; --games can only be more"
+        message = f"{path} is a match of {match.games:,} games; --games can only increase that"
         raise ParseError("fewer_games", message)
     return msgspec.structs.replace(match, games=games)
 
 
 def _check_bots(bots: Sequence[str]) -> None:
-    """Refuse a name that no bot has, or that could not be kept."""
+    """Raise ParseError if no bot has one of these names, or if it cannot be saved."""
     for name in distinct(bots):
         _checked(name, "the name of a bot")
         check_bot(name)
 
 
 def _difference(name: str, match: Match) -> str:
-    """What the match in a file has where something else is asked for."""
+    """Say what the match in the file has instead of the given option."""
     value = getattr(match, name)
     if name == "bots":
-        return f"in this match play {', '.join(value)}; name them so, or not at all"
+        return f"the bots of this match are {', '.join(value)}; name the same ones, or none"
     if name == "board":
         return "this match is played on another board; leave --board out"
     if name == "time":
@@ -99,7 +97,7 @@ def _difference(name: str, match: Match) -> str:
 
 
 def _reference(board: str) -> str | dict[str, Any]:
-    """How the header names the board: as a record does."""
+    """Return the header's reference to a board, as in a record."""
     reference = load_board(board).reference()
     return reference if isinstance(reference, str) else plain_board(reference)
 

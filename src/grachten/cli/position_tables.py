@@ -1,4 +1,4 @@
-"""How a game stands, and how it ended, as tables for `replay`."""
+"""Tables of a position and of a result, for `replay`."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from grachten.words import list_words, number_words, t
 
 
 def whose_turn(message: str, game: Game, names: Sequence[str]) -> str:
-    """Who decides next and about what, in the sentence of a message."""
+    """Return a message about whose turn it is and what to decide."""
     view = game.view(None)
     turn = t("cli-turn", phase=view.phase, **who(names[game.to_move]))
     words = t(message, turn=turn)
@@ -22,7 +22,7 @@ def whose_turn(message: str, game: Game, names: Sequence[str]) -> str:
 
 
 def position_table(game: Game, names: Sequence[str], seat: int | None) -> Table:
-    """Market, piles and all seats; `seat` sees its own secrets alone, None sees everybody's."""
+    """Return market, piles and all seats; `seat` sees its own secrets, None sees all."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, max_width=16)
     table.add_column(overflow="fold")
@@ -90,7 +90,7 @@ def _contracts(
 
 
 def _contract_list(game: Game, names: Sequence[str], fulfilled: Sequence[str] | None = None) -> str:
-    """Contracts in a row; where it is known which are fulfilled, that is said of each."""
+    """Return a list of contracts, with whether each is fulfilled if that is known."""
     words = [contract_words(game.board, name) for name in names]
     if fulfilled is not None:
         done = ("yes" if name in fulfilled else "no" for name in names)
@@ -102,7 +102,7 @@ def _contract_list(game: Game, names: Sequence[str], fulfilled: Sequence[str] | 
 
 
 def result_table(game: Game, names: Sequence[str]) -> Table:
-    """The points of each player, and where they come from."""
+    """Return the points of each player by source."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(t("cli-row-points"))
     scores = game.outcome().scores
@@ -118,7 +118,7 @@ def result_table(game: Game, names: Sequence[str]) -> Table:
 
 
 def contract_lines(game: Game, names: Sequence[str]) -> list[str]:
-    """The contracts of each player at the end, and whether they are fulfilled."""
+    """Return each player's contracts at the end, and whether they are fulfilled."""
     view = game.view(None)
     return [
         f"{name}: {_contracts(game, view, seat, None, revealed)}"
@@ -127,7 +127,7 @@ def contract_lines(game: Game, names: Sequence[str]) -> list[str]:
 
 
 def victory_words(game: Game, names: Sequence[str]) -> str:
-    """Who has won."""
+    """Return who has won."""
     winners = [names[seat] for seat in game.outcome().winners]
     if winners == [t("cli-you")]:
         return f"{t('cli-you-win')}."

@@ -1,4 +1,4 @@
-"""`grachten ratings`: rates the bots of several matches combined."""
+"""`grachten ratings`: rates the bots of several matches together."""
 
 import json
 from collections.abc import Sequence
@@ -39,4 +39,4 @@ def _print(combined: CombinedRatings) -> None:
     console.print(table)
     if groups > 1:
         console.print()
-        console.print("Ratings of different groups cannot be compared: they never met.")
+        console.print("Ratings of different groups are not comparable: these bots never met.")

@@ -24,7 +24,7 @@ from grachten.words import t
 
 
 def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: bool) -> None:
-    """Show a recorded game step by step; all at once where nobody can type."""
+    """Show a recorded game step by step, or all at once without a terminal."""
     announce_compiling()
     with localized_errors(file):
         playback = Playback(read_record(file, game), seat)
@@ -37,7 +37,7 @@ def run(file: Path, game: int, ply: int | None, seat: int | None, all_steps: boo
 
 
 class Playback:
-    """A recorded game that can be wound to any step, seen by all or by one seat."""
+    """A recorded game at any step, seen by everybody or by one seat."""
 
     def __init__(self, record: Record, seat: int | None) -> None:
         self.record = record
@@ -55,7 +55,7 @@ class Playback:
             raise localized_error(RecordError, "replay_step", step=ply, last=self.last)
 
     def go_to(self, ply: int) -> None:
-        """Wind to the position after that step; where one breaks the rules, stop before it."""
+        """Move to the position after a step; stop before a step that breaks the rules."""
         self.check_ply(ply)
         if ply < self.game.ply:
             self.game = Game.from_header(self.record)
@@ -69,15 +69,15 @@ class Playback:
                 raise
 
     def news(self) -> list[Step]:
-        """The steps that this one has brought to light: for a seat, sometimes none or several."""
+        """Return the steps that this one revealed: for a seat, sometimes none or several."""
         if self.seat is None:
             return [self.game.steps[-1]]
-        choices = len(self.names)  # R4: they come to light together
+        choices = len(self.names)  # R4: first contracts are revealed together
         told = self.game.ply - 1 if self.game.ply > choices else min(0, self.game.ply - 1)
         return self.game.steps_for(self.seat, told)
 
     def words(self, step: Step) -> list[str]:
-        """What happened in a step, in sentences."""
+        """Return sentences about what happened in a step."""
         sentences = step_words(self.game.board, step, self.names)
         if isinstance(step.by, str):
             sentences.append(t("cli-log-decided-by", by=printable(step.by, 30)))
@@ -85,7 +85,7 @@ class Playback:
 
 
 def print_all(playback: Playback, start: int) -> None:
-    """Print every step from one on, a line each, and the result."""
+    """Print every step from `start` on, one line each, and the result."""
     for ply in range(playback.last + 1):
         playback.go_to(ply)
         if ply >= start:
@@ -103,7 +103,7 @@ def print_all(playback: Playback, start: int) -> None:
 
 
 def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
-    """A step on one line; the deal, of which there is much to tell, on several."""
+    """Yield the lines of a step; the deal takes several."""
     if step.ply > 0:
         yield f"{step.ply:>4}  {' '.join(sentences)}"
         return
@@ -112,7 +112,7 @@ def _lines(step: Step, sentences: list[str]) -> Iterator[str]:
 
 
 class ReplayPrompt:
-    """The talk with somebody who looks at a game."""
+    """The prompt with which a person steps through a game."""
 
     def __init__(self, playback: Playback, file: Path) -> None:
         self.playback = playback
@@ -120,7 +120,7 @@ class ReplayPrompt:
         self.console = make_console()
 
     def run(self, ply: int) -> None:
-        """Show a step and do what is asked, until it is to stop."""
+        """Show a step and carry out commands until the person quits."""
         self._go_to(ply)
         while True:
             try:
@@ -152,7 +152,7 @@ class ReplayPrompt:
                 self.console.print(t("cli-replay-help"))
 
     def _go_on(self, ply: int) -> None:
-        """Go one step on or back, if there is one."""
+        """Move one step forward or back, if possible."""
         if ply < 0:
             self.console.print(t("cli-replay-first"))
         elif ply > self.playback.last:
@@ -182,7 +182,7 @@ class ReplayPrompt:
         sentences = [" ".join(playback.words(step)) for step in playback.news()]
         for line in sentences or [
             t("cli-replay-hidden")
-        ]:  # last, where it is seen also in a small window
+        ]:  # last, so that it is visible in a small window
             console.print(line, style="bold")
         if playback.game.over:
             console.print(victory_words(playback.game, playback.names), style="bold")

@@ -21,7 +21,7 @@ HEADINGS = (
 
 
 def run(number: str | None) -> None:
-    """Print all rules or one; laid out on a terminal, a line for each rule elsewhere."""
+    """Print all rules or one: formatted on a terminal, one line per rule elsewhere."""
     text = rules_text()
     blocks = list(blocks_of(text))
     if number is not None:
@@ -39,14 +39,14 @@ def run(number: str | None) -> None:
 
 
 def rules_text() -> str:
-    """The rules as Markdown: in English those of the document, else in the player's language."""
+    """Return the rules as Markdown: the document in English, or the player's language."""
     text = _document()
     own = current_language() != FALLBACK and has("rule-R1")
     return "\n".join(_translated(text)) if own else text
 
 
 def _translated(text: str) -> Iterator[str]:
-    """The headings and rules of the document in the player's language; remarks are left out."""
+    """Yield the document's headings and rules in the player's language, without remarks."""
     headings = iter(HEADINGS)
     for block in blocks_of(text):
         if found := RULE.match(block):
@@ -59,7 +59,7 @@ def _translated(text: str) -> Iterator[str]:
 
 
 def _document() -> str:
-    """The text of docs/rules.md: beside this file when installed, else in the source tree."""
+    """Return docs/rules.md: beside this file when installed, else from the source tree."""
     here = Path(__file__).resolve()
     places = [here.with_name("rules.md"), *(p / "docs" / "rules.md" for p in here.parents[3:4])]
     for place in places:
@@ -69,7 +69,7 @@ def _document() -> str:
 
 
 def blocks_of(text: str) -> Iterator[str]:
-    """Headings, paragraphs and items of lists, each on one line."""
+    """Yield headings, paragraphs and list items, each on one line."""
     block: list[str] = []
     for line in text.splitlines():
         starts = not line.strip() or line.startswith(("#", "- ", "**"))
@@ -83,12 +83,12 @@ def blocks_of(text: str) -> Iterator[str]:
 
 
 def numbered(blocks: Iterable[str]) -> Mapping[str, str]:
-    """The rules by their numbers."""
+    """Return the rules by number."""
     return {found["number"]: block for block in blocks if (found := RULE.match(block))}
 
 
 def rule_of(blocks: Iterable[str], number: str) -> str:
-    """One rule, whatever the case of its number."""
+    """Return one rule; the case of its number does not matter."""
     rules = numbered(blocks)
     wanted = number.strip().upper()
     if wanted not in rules:
@@ -104,7 +104,7 @@ def _range(rules: Mapping[str, str], letter: str) -> str:
 
 
 def plain_lines(blocks: Iterable[str]) -> Iterator[str]:
-    """The text without marks; rules that belong together stand together."""
+    """Yield the text without Markdown marks; related rules are not separated."""
     before = ""
     for block in blocks:
         if before and not (block.startswith("- ") and before.startswith(("- ", "**"))):

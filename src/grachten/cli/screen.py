@@ -1,4 +1,4 @@
-"""What all commands need to write on a terminal: safe text, tables, progress_bar."""
+"""Terminal output for all commands: safe text, tables, progress bars."""
 
 import codecs
 import os
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 LONGEST_LINE = 500
-# What stands for a sign that a terminal does not know: as wide as the sign itself.
+# Replacements for characters that a terminal's encoding lacks, of the same width.
 PLAIN_SIGNS = {"−": "-", "–": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"'}
 Kind = TypeVar("Kind", bound=GrachtenError)
 
 
 def announce_compiling() -> None:
-    """Say on standard error that a first start takes a while; later starts say nothing."""
+    """Announce on standard error that the first start takes a while, because it compiles."""
     from grachten.rules.jit import compiled_before
 
     if not compiled_before():
@@ -30,7 +30,7 @@ def announce_compiling() -> None:
 
 
 def compile_bots(names: Iterable[str]) -> None:
-    """Compile the rules and what these bots think with, where that is not done; say so before."""
+    """Compile the rules and the code of these bots if necessary, with an announcement."""
     from grachten.bots import compiled, make_bot, play_game, prepare
     from grachten.game import Game
     from grachten.rules.jit import compiled_before
@@ -52,7 +52,7 @@ def _say(message: str) -> None:
 
 
 def program() -> str:
-    """How to call this program again from here: by its name where that is found, or its path."""
+    """Return how to call this program again: by its name if it is on the path, or by its path."""
     called = Path(sys.argv[0])
     if called.name != "grachten" or shutil.which("grachten"):
         return "grachten"
@@ -61,33 +61,33 @@ def program() -> str:
 
 
 def printable(text: str, longest: int = LONGEST_LINE) -> str:
-    """A stranger's text on one line: short, and without anything that steers a terminal."""
+    """Return untrusted text on one line: shortened, without terminal control characters."""
     short = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(c if c.isprintable() else "\ufffd" for c in short)
 
 
 def printable_lines(text: str, most: int = 120) -> str:
-    """The same for a text of several lines."""
+    """Do the same for text of several lines."""
     lines = text.split("\n", most)
     shown = [printable(line) for line in lines[:most]]
     return "\n".join(shown if len(lines) <= most else [*shown, "…"])
 
 
 def discard_stdout() -> None:
-    """Let standard output lead nowhere from now on, also what is still on its way."""
+    """Redirect standard output to /dev/null after a broken pipe."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
 
 
 def replace_unencodable_output() -> None:
-    """Never give up on a letter that standard output or error does not know."""
+    """Replace characters that standard output or error cannot encode."""
     for stream in (sys.stdout, sys.stderr):
         replace_unencodable(stream)
 
 
 def replace_unencodable(stream: object) -> None:
-    """Write a plain sign or a ? for a letter that a stream does not know; read one all the same."""
+    """Replace characters that a stream cannot encode by a plain one or a question mark."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         codecs.register_error("plain signs", _plain_signs)
@@ -102,12 +102,12 @@ def _plain_signs(error: UnicodeError) -> tuple[str | bytes, int]:
 
 
 def count(number: int, one: str, many: str | None = None) -> str:
-    """A number with its noun: 1 game, 2 games."""
+    """Return a number with its noun: 1 game, 2 games."""
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
 def localized_error(kind: type[Kind], code: str, **facts: Any) -> Kind:
-    """An error of that kind in the player's language: the words of `error-CODE`."""
+    """Return an error with the message `error-CODE` in the player's language."""
     from grachten.words import t
 
     return kind(code, t(f"error-{code.replace('_', '-')}", **facts), **facts)
@@ -118,19 +118,19 @@ def first_capital(text: str) -> str:
 
 
 def make_console(file: TextIO | None = None) -> "Console":
-    """Standard output, or another file, for tables; nothing in a text is taken for markup."""
+    """Return a console for a file or standard output; it interprets no markup."""
     from rich.console import Console
 
     class Output(Console):
         def on_broken_pipe(self) -> None:
-            raise BrokenPipeError  # which `main` takes for an end, not for a failure
+            raise BrokenPipeError  # which `main` treats as a normal end
 
     return Output(file=file, markup=False, highlight=False, emoji=False)
 
 
 @contextmanager
 def progress_bar(what: str, total: float, wanted: bool = True) -> Iterator[Callable[[float], None]]:
-    """A bar with the time to go, on standard error if that is a terminal; gives what moves it."""
+    """Show a progress bar on standard error if that is a terminal; yield its `advance`."""
     if not (wanted and sys.stderr.isatty()):
         yield lambda _: None
         return
@@ -153,7 +153,7 @@ def progress_bar(what: str, total: float, wanted: bool = True) -> Iterator[Calla
         *columns,
         console=Console(stderr=True),
         transient=True,
-        redirect_stdout=False,  # what is for standard output must not land on standard error
+        redirect_stdout=False,  # standard output must stay on standard output
         redirect_stderr=False,
     )
     with bar:

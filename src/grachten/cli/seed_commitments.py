@@ -1,4 +1,4 @@
-"""What a bot's connection commits to before a deal, and when it reveals it (docs/fairness.md)."""
+"""The seeds that a bot's connection commits to and reveals (docs/fairness.md)."""
 
 import secrets
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from grachten.game.terms import Terms
 
 
 class SeedCommitments:
-    """The seeds drawn for each table and seat, and the terms under which one was revealed."""
+    """The seeds for each table and seat, and the terms under which one was revealed."""
 
     def __init__(self) -> None:
         self._seeds: dict[tuple[str, int], str] = {}
         self._terms: dict[str, Any] = {}
-        self._revealed: tuple[int, str, Terms] | None = None  # for the game that begins next
+        self._revealed: tuple[int, str, Terms] | None = None  # for the next game
 
     def commit(self, table: str, seat: int) -> str:
         """Return the SHA-256 of the seed for this table and seat; draw it the first time."""
@@ -24,7 +24,7 @@ class SeedCommitments:
         return _hash(seed)
 
     def reveal(self, table: str, seat: int, terms: Any) -> str:
-        """Return the seed if these terms, and no others before, name its hash; else ""."""
+        """Return the seed if these terms, the first for this table, name its hash; else ""."""
         seed = self._seeds.get((table, seat))
         if seed is None or self._terms.setdefault(table, terms) != terms:
             return ""
@@ -38,7 +38,7 @@ class SeedCommitments:
         return seed
 
     def honored_by(self, player_seeds: Sequence[str]) -> bool:
-        """Whether a deal uses the seed just revealed, and no seed that was not committed to."""
+        """Return whether a deal uses the revealed seed and only seeds that were committed to."""
         if self._revealed is None:
             return True
         (seat, seed, terms), self._revealed = self._revealed, None
@@ -49,7 +49,7 @@ class SeedCommitments:
 
 
 def _hash(seed: str) -> str:
-    """Return the commitment to a seed; "" for what is no seed at all."""
+    """Return the commitment to a seed; "" for an invalid seed."""
     try:
         return commitment_of(bytes.fromhex(seed))
     except ValueError:

@@ -1,4 +1,4 @@
-"""`grachten serve`: starts a server, and opens the game in the browser if asked to."""
+"""`grachten serve`: runs a server, and opens the game in the browser if asked to."""
 
 import os
 import socket
@@ -22,22 +22,23 @@ def run(
     config: Path | None,
     show: bool,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM; flags go before the environment, that before the file."""
+    """Serve until Ctrl-C or SIGTERM; flags override the environment, which overrides the file."""
     quiet = "warning" if show and "GRACHTEN_LOG_LEVEL" not in os.environ else None
     settings = read_settings(
         config, host=host, port=port, data=data, database=database, log_level=quiet
     )
     if not (compiled_before() and compiled(LEVELS)):
-        compile_bots(LEVELS)  # now, and not while people wait for a bot
+        compile_bots(LEVELS)  # now, not while people wait for a bot
     from grachten.server.run import serve
 
     serve(settings, show_game if show else lambda _: None)
 
 
 def show_game(url: str) -> None:
-    """Tell where the game is, and open it where there is a browser with a window.
+    """Print the game's address, and open it if there is a graphical browser.
 
-    Where it is open to the network, that is its address there: links from it work for others too.
+    If the server listens on all addresses, this is the address in the local network, so that links
+    work for others too.
     """
     for everywhere, here in (("//0.0.0.0:", "127.0.0.1"), ("//[::]:", "[::1]")):
         if everywhere in url:
@@ -49,10 +50,10 @@ def show_game(url: str) -> None:
 
 
 def address_in_network() -> str | None:
-    """The address by which others in the network reach this machine, if it is in one."""
+    """Return this machine's address in the local network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
+            probe.connect(("192.0.2.1", 9))  # a documentation address; nothing is sent
         except OSError:
             return None
         return str(probe.getsockname()[0])

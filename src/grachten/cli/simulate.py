@@ -1,4 +1,4 @@
-"""`grachten simulate`: lets bots play many games and sums up how they went."""
+"""`grachten simulate`: plays many games between bots and prints a summary."""
 
 import json
 import math
@@ -26,7 +26,7 @@ from grachten.errors import ParseError
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
 INTERRUPTED = 130
-SURE = 1.96  # standard errors to each side hold the truth 95 times in 100
+SURE = 1.96  # standard errors on each side of a 95 % interval
 ENDINGS = ("carts", "stalemate", "resigned")
 
 # The means per seat: the name in the JSON object, and the words in the table.
@@ -66,7 +66,7 @@ def run(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Play the games and print the summary; Ctrl-C ends the play early, with exit code 130."""
+    """Play the games and print the summary; Ctrl-C ends them early, with exit code 130."""
     seats = _seats(bots, players)
     simulation = Simulation(seats, load_board(board), _checked_seed(seed), record is not None)
     file = nullcontext(None) if record is None else LineFile(record)
@@ -84,7 +84,7 @@ def run(
 
 
 def _seats(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
-    """A bot for each seat; `random` where none is named."""
+    """Return a bot for each seat; missing ones are `random`."""
     most = MOST_PLAYERS if players is None else players
     if len(bots) > most:
         message = f"{len(bots)} bots are named, but there are at most {most} seats"
@@ -96,7 +96,7 @@ def _seats(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
 
 
 def _checked_seed(seed: str | None) -> str:
-    """The seed, or a fresh one that is easily typed again."""
+    """Return the seed, or a new one that is easy to type."""
     if seed is None:
         return secrets.token_hex(4)
     try:
@@ -203,10 +203,10 @@ class Totals:
         return total / self.games if self.games else None
 
     def _margin(self, seat: int) -> float | None:
-        """How far off the win rate may be, to each side, with 95 % confidence.
+        """Return the margin of the win rate, to each side, with 95 % confidence.
 
-        After Agresti and Coull, as if two more games were won and two lost: a bot that has won
-        none of few games may still win some.
+        This is the Agresti–Coull interval, as if two more games were won and two lost: a bot that
+        has won none of few games may still win some.
         """
         if not self.games:
             return None
@@ -260,7 +260,7 @@ def _print_games(figures: dict[str, Any]) -> None:
 
 
 def _heading(name: str, bot: str) -> str:
-    """The name above a column: of an own bot without the folders in it."""
+    """Return the heading of a column; a custom bot's name has no folders."""
     return printable(name.replace(bot, short_name(bot)) if is_custom(bot) else name)
 
 

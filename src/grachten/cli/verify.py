@@ -1,4 +1,4 @@
-"""`grachten verify`: says which recorded games are true, and what is wrong with the others."""
+"""`grachten verify`: says which recorded games are genuine, and what is wrong with the others."""
 
 import json
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from grachten.game.secrecy import leaves_secrets_out
 from grachten.game.verify import verify
 
 ALL_TRUE, DIFFERS, UNREADABLE = 0, 1, 2
-SHOWN = 20  # lines of a file that cannot be read, and seats that withheld their seeds
-LARGE = 300_000  # bytes from which on a bar shows how far it is
+SHOWN = 20  # unreadable lines, and seats without seeds, to show per file
+LARGE = 300_000  # bytes from which a progress bar is shown
 SECRETS_LEFT_OUT = (
-    "secrets are left out, as one seat sees a running game; only a whole record can be checked"
+    "it omits secrets, like the record of one seat in a running game; verify needs all of it"
 )
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something wrong in a file; `line` is None where it is the file as a whole."""
+    """A problem in a file; `line` is None if it concerns the whole file."""
 
     line: int | None
     kind: Literal["differs", "unreadable"]
@@ -35,7 +35,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Withheld:
-    """A seat of a true game that committed to a seed, which is not in the record."""
+    """A seat of a genuine game that committed to a seed that is not in the record."""
 
     line: int
     seat: int
@@ -45,14 +45,14 @@ class Withheld:
 
 @dataclass
 class Report:
-    """What the check of one file has found."""
+    """The result of checking one file."""
 
     file: str
     games: int = 0
     finished: int = 0
     running: int = 0
     chance_checked: int = 0
-    dealer_only: int = 0  # true games in which no player committed to a seed
+    dealer_only: int = 0  # genuine games in which no player committed to a seed
     withheld: list[Withheld] = field(default_factory=list)
     problems: list[Finding] = field(default_factory=list)
 
@@ -67,7 +67,7 @@ class Report:
 
 
 def run(files: list[Path], as_json: bool) -> int:
-    """Check all files, print what was found, and return the exit code."""
+    """Check all files, print the results, and return the exit code."""
     announce_compiling()
     reports = []
     for file in files:
@@ -86,7 +86,7 @@ def run(files: list[Path], as_json: bool) -> int:
 
 @contextmanager
 def _until_stdout_closes() -> Iterator[None]:
-    """Print as long as somebody reads; the check goes on, since its exit code tells all."""
+    """Stop printing when nobody reads; the check continues, because its exit code matters."""
     try:
         yield
     except BrokenPipeError:
@@ -94,7 +94,7 @@ def _until_stdout_closes() -> Iterator[None]:
 
 
 def check_file(path: Path) -> Report:
-    """Check every line of a file, also those behind a line that cannot be read."""
+    """Check every line of a file, even after an unreadable one."""
     report = Report(str(path))
     size = path.stat().st_size if path.is_file() else 0
     with progress_bar(printable(path.name, 40), size, wanted=size > LARGE) as advance:
@@ -147,13 +147,13 @@ def _check_record(report: Report, number: int, record: Record) -> None:
 
 
 def _refuse_duplicate_keys(line: bytes) -> None:
-    """Refuse an object that says a thing twice: readers differ in which of the two they take."""
+    """Raise RecordError for duplicate keys: JSON readers disagree about which one counts."""
 
     def differing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         made = dict(pairs)
         if len(made) < len(pairs):
             twice = next(key for i, (key, _) in enumerate(pairs) if key in dict(pairs[:i]))
-            raise RecordError("duplicate_key", f"the key {twice[:60]!r} stands there twice")
+            raise RecordError("duplicate_key", f"the key {twice[:60]!r} appears twice")
         return made
 
     try:
@@ -167,7 +167,7 @@ def _one_line(message: str) -> str:
 
 
 def _print(report: Report) -> None:
-    """Print all games that differ; of the lines that cannot be read, only the first ones."""
+    """Print all games that differ, and the first of the unreadable lines."""
     typer.echo(f"{printable(report.file)}: {_summary(report)}")
     unread = 0
     for problem in report.problems:

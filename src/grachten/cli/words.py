@@ -1,4 +1,4 @@
-"""Actions, events and steps in the player's language, with the place names of the board."""
+"""Actions, events and steps in the player's language, with the board's place names."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -37,31 +37,31 @@ from grachten.game.events import (
 from grachten.game.record import Player, Step
 from grachten.words import has, list_words, t
 
-# The name in records of whoever plays alone against bots.
+# The name in records of a person who plays alone against bots.
 YOU = "You"
 
-# Kinds of events of which several in a row are one sentence.
+# Kinds of events that are combined into one sentence.
 MERGED = (CardDealt, MarketFilled)
 
 
 def color_words(color: str) -> str:
-    """The name of a card's or a route's color."""
+    """Return the name of a card's or route's color."""
     return t("cli-color", color=color)
 
 
 def card_words(cards: Mapping[Color, int]) -> str:
-    """How many cards of each color: one pink card and 2 wilds."""
+    """Return the number of cards of each color: one pink card and 2 wilds."""
     items = (t("cards-of-color", color=color, count=n) for color, n in cards.items() if n)
     return list_words(items) or t("cli-none")
 
 
 def ends_words(board: Board, what: Route | Contract, dash: str = "–") -> str:
-    """The two places of a route or a contract: Oude Kerk – Dam."""
+    """Return the two places of a route or contract: Oude Kerk – Dam."""
     return f"{board.places[what.a].name} {dash} {board.places[what.b].name}"
 
 
 def route_words(board: Board, name: str) -> str:
-    """The places of a route, its color and length: Oude Kerk – Dam, pink, 2."""
+    """Return a route's places, color and length: Oude Kerk – Dam, pink, 2."""
     route = board.routes[board.route_index[name]]
     ends = {"from": board.places[route.a].name, "to": board.places[route.b].name}
     words = t("route", color=route.color, length=route.length, **ends)
@@ -70,28 +70,28 @@ def route_words(board: Board, name: str) -> str:
 
 
 def contract_words(board: Board, name: str) -> str:
-    """The places of a contract and its points: Jordaan – Blauwbrug, 9 points."""
+    """Return a contract's places and points: Jordaan – Blauwbrug, 9 points."""
     contract = board.contracts[board.contract_index[name]]
     ends = {"from": board.places[contract.a].name, "to": board.places[contract.b].name}
     return t("contract", points=contract.points, **ends)
 
 
 def contracts_words(board: Board, names: Sequence[str]) -> str:
-    """Several contracts in a row."""
+    """Return a list of contracts."""
     return list_words(contract_words(board, name) for name in names)
 
 
 def payment_words(board: Board, claim: ClaimRoute) -> str:
-    """The cards that pay for a route: one pink card and one wild."""
+    """Return the cards that pay for a route: one pink card and one wild."""
     length = board.routes[board.route_index[claim.route]].length
     cards: dict[Color, int] = {claim.color: length - claim.wilds}
     if claim.wilds:
-        cards["wild"] = claim.wilds  # also where all are wild
+        cards["wild"] = claim.wilds  # even if all cards are wild
     return card_words(cards)
 
 
 def action_words(board: Board, action: Action) -> str:
-    """What a player would do: claim Oude Kerk – Dam, pink, 2 with 2 wilds."""
+    """Return what a player would do: claim Oude Kerk – Dam, pink, 2 with 2 wilds."""
     match action:
         case Keep(contracts):
             return t("cli-do-keep", contracts=contracts_words(board, contracts))
@@ -111,29 +111,29 @@ def action_words(board: Board, action: Action) -> str:
 
 
 def player_words(player: Player) -> str:
-    """A player's name as people read it."""
+    """Return a player's name for display."""
     if player.kind == "bot":
         return bot_words(player.name)
     return t("cli-you") if player.name == YOU else player.name
 
 
 def bot_words(name: str) -> str:
-    """A bot's name; those that are made for people have one in each language."""
+    """Return a bot's name; the levels have a name in each language."""
     kind = re.sub(r" [2-4]$", "", name)
     number = name.removeprefix(kind)
     return f"{t(f'bot-{kind}')}{number}" if has(f"bot-{kind}") else name
 
 
 def who(name: str, told: bool = False) -> dict[str, str]:
-    """Whom a sentence is about; `told`: it is said to the very player of that name."""
+    """Return the subject of a sentence; `told` means it addresses that player."""
     return {"who": "you" if told or name == t("cli-you") else "other", "name": name}
 
 
 def event_words(board: Board, event: Event, names: Sequence[str], told: int | None = None) -> str:
-    """What happened: Anna takes a merchandise card.
+    """Return what happened: Anna takes a merchandise card.
 
-    `names` are the players by seat, and `told` the one who is told it; what the event leaves
-    out as a secret is not current_language of.
+    `names` are the players by seat, and `told` is the seat that is addressed. The sentence does not
+    mention secrets that the event omits.
     """
     return _sentence(board, [event], names, told)
 
@@ -141,7 +141,7 @@ def event_words(board: Board, event: Event, names: Sequence[str], told: int | No
 def step_words(
     board: Board, step: Step, names: Sequence[str], told: int | None = None
 ) -> list[str]:
-    """All that happened in a step, a sentence each; cards of a kind share one."""
+    """Return sentences about everything in a step; cards of one kind share a sentence."""
     sentences = []
     for (kind, _), group in groupby(step.events, lambda e: (type(e), getattr(e, "seat", None))):
         events = list(group)
@@ -159,7 +159,7 @@ def _who(names: Sequence[str], seat: int | UnsetType, told: int | None) -> dict[
 
 
 def _sentence(board: Board, events: Sequence[Event], names: Sequence[str], told: int | None) -> str:
-    """One sentence for events of one kind and one seat."""
+    """Return one sentence for events of one kind and one seat."""
     event = events[0]
     about = _who(names, getattr(event, "seat", -1), told)
     match event:
@@ -183,7 +183,7 @@ def _sentence(board: Board, events: Sequence[Event], names: Sequence[str], told:
 
 
 def _public_sentence(event: Event, about: dict[str, str]) -> str:
-    """One sentence for an event that names no place and hides nothing."""
+    """Return one sentence for an event without places or secrets."""
     match event:
         case MarketReset():
             return t("log-market-reset")
@@ -203,7 +203,7 @@ def _public_sentence(event: Event, about: dict[str, str]) -> str:
 
 
 def _dealt(cards: Sequence[Color | UnsetType], about: dict[str, str]) -> str:
-    """The cards that were dealt, or how many where they are secret."""
+    """Return the dealt cards, or their number if they are secret."""
     seen = [color_words(card) for card in cards if isinstance(card, str)]
     if len(seen) == len(cards):
         return t("cli-log-dealt-known", cards=list_words(seen), **about)
@@ -221,7 +221,7 @@ def _drawn(event: CardDrawn, about: dict[str, str]) -> str:
 
 
 def _contract(board: Board, message: str, name: str | UnsetType, about: dict[str, str]) -> str:
-    """What became of a contract, which is named where it is no secret."""
+    """Return what happened to a contract, which is named unless it is secret."""
     if isinstance(name, UnsetType):
         return t(message, **about)
     return t(f"{message}-known", contract=contract_words(board, name), **about)

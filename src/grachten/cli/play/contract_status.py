@@ -1,4 +1,4 @@
-"""How a seat's contracts stand: joined, how far to go, or cut off, as far as its view tells."""
+"""The status of a seat's contracts: fulfilled, carts to go, or cut off, from its view."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from grachten.game import View, open_routes
 
 @dataclass(frozen=True)
 class ContractStatus:
-    """One contract: the carts it still takes (None: cut off) and the routes to claim for that."""
+    """One contract: the carts it still needs (None: cut off) and the routes to claim."""
 
     contract: Contract
     needed: int | None
@@ -27,7 +27,7 @@ class ContractStatus:
 
 
 def contract_statuses(board: Board, view: View, contracts: Iterable[str]) -> list[ContractStatus]:
-    """The outlook on each of these contracts for the seat whose view this is."""
+    """Return the status of each of these contracts for the seat of this view."""
     assert view.seat is not None
     mine = [board.route_index[name] for name, seat in view.routes.items() if seat == view.seat]
     still_open = open_routes(board, view, view.seat)
@@ -42,7 +42,7 @@ def contract_statuses(board: Board, view: View, contracts: Iterable[str]) -> lis
 
 
 def wanted_routes(board: Board, view: View, statuses: Iterable[ContractStatus]) -> set[str]:
-    """The routes on the ways that the carts still reach; of parallel ones, all that are open."""
+    """Return the routes on paths within reach; of parallel routes, all open ones."""
     assert view.seat is not None
     still_open = set(open_routes(board, view, view.seat))
     wanted = {route for status in statuses if status.reachable for route in status.way}
@@ -51,7 +51,7 @@ def wanted_routes(board: Board, view: View, statuses: Iterable[ContractStatus]) 
 
 
 def closed_routes(board: Board, view: View) -> set[str]:
-    """The routes that nobody holds and that this seat may not claim (R18, R19)."""
+    """Return the unclaimed routes that this seat may not claim (R18, R19)."""
     assert view.seat is not None
     still_open = set(open_routes(board, view, view.seat))
     names = {route.name for i, route in enumerate(board.routes) if i not in still_open}

@@ -1,4 +1,4 @@
-"""The talk with the person at the keyboard until a move is chosen."""
+"""The dialog with the person at the keyboard until a move is chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,13 +24,13 @@ from grachten.game import Action, ClaimRoute, Game, Step, parse_action
 from grachten.words import error_words, t
 
 LOG_STEPS = 20
-MOST_LINES = 1000  # without a move, from a pipe that may never end
+MOST_LINES = 1000  # without a move, from a pipe that may be endless
 ONE_LETTER = {letter: f"draw:{color}" for letter, color in COLOR_OF_LETTER.items()}
 ONE_LETTER |= {"d": "draw:deck", "c": "contracts"}
 
 
 class Quit(Exception):
-    """The player leaves the game, which can be gone on with later."""
+    """The player leaves the game, which can be resumed later."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Dialog:
         preferences: Preferences,
         saved: Path,
     ) -> None:
-        """The seat is the one to move; `saved` is where the game is saved by itself."""
+        """Prepare a decision of the seat to move; `saved` is the game's automatic save file."""
         self._terminal = terminal
         self._game = game
         self._names = names
@@ -72,7 +72,7 @@ class Dialog:
         }
 
     def decide(self, news: Sequence[Step]) -> Action | None:
-        """The move that the person has chosen and confirmed; None: they resign."""
+        """Return the move that the person has chosen and confirmed; None if they resign."""
         self._page = self._make_page(news)
         self._page.show()
         lines = count_up() if self._terminal.interactive else range(MOST_LINES)
@@ -98,10 +98,10 @@ class Dialog:
         moves = number_moves(board, view, game.legal_actions(), wanted)
         return Page(board, view, news, moves, self._names, self._terminal)
 
-    # From what was said to an action.
+    # From the typed line to an action.
 
     def _understand(self, said: str) -> Action | None:
-        """The action that was asked for; None where something else was, which is done here."""
+        """Return the requested action; None if the line was a command, which runs here."""
         word, _, rest = said.partition(" ")
         word = {"?": "help", "h": "help", "m": "map"}.get(word, word).casefold()
         if not said:
@@ -115,7 +115,7 @@ class Dialog:
         return None
 
     def _of_number(self, number: int) -> Action | None:
-        """The move of that number; where there are several ways to pay, ask which."""
+        """Return the move of that number; ask how to pay if there are several ways."""
         if not 1 <= number <= len(self._page.moves):
             self._say(t("cli-move-numbers", last=len(self._page.moves)))
             return None
@@ -131,7 +131,7 @@ class Dialog:
         return None
 
     def _of_text(self, text: str) -> Action | None:
-        """An action in its own notation, or else a word to status for in the moves."""
+        """Return an action in its own notation, or else search the moves for the text."""
         try:
             action = _read_action(text)
         except ParseError as error:
@@ -142,7 +142,7 @@ class Dialog:
             return None
         try:
             refusal = self._game.why_not(action, self._seat)
-        except ParseError as error:  # it names nothing on this board
+        except ParseError as error:  # it names something that this board lacks
             self._complain(error)
             return None
         if refusal is not None:
@@ -151,7 +151,7 @@ class Dialog:
         return action
 
     def _look_for(self, text: str) -> None:
-        """List the moves that speak of these words; the numbers stay as they are."""
+        """List the moves that match these words, with their usual numbers."""
         found = matching(self._game.board, self._page.moves, text)
         if found:
             self._terminal.show(*self._page.moves_part(moves=found))
@@ -159,7 +159,7 @@ class Dialog:
             self._say(hint(self._game.board, text, [*self._commands, "quit", "resign"]))
 
     def _confirmed(self, action: Action) -> bool:
-        """Whether the person wants that to happen, after a status at what it will do."""
+        """Show what the action will do, and return whether the person confirms it."""
         if not self._preferences.confirm:
             return True
         self._terminal.show(move_preview(self._game.board, self._page.view, action))
@@ -175,7 +175,7 @@ class Dialog:
         else:
             self._say(t("cli-resign-all"))
         said = self._terminal.ask(f"{t('cli-resign-sure')} ")
-        if len(said) > 1 and says_yes(said):  # the whole word
+        if len(said) > 1 and says_yes(said):  # only the whole word counts
             return True
         self._say(t("cli-play-on"))
         return False
@@ -206,7 +206,7 @@ class Dialog:
             self._page.show_map()
 
     def _log(self, word: str) -> None:
-        """The last steps, or as many as are asked for."""
+        """Show the last steps, or as many as requested."""
         steps = self._game.steps_for(self._seat)
         most = LOG_STEPS
         if word == "all":
@@ -230,7 +230,7 @@ class Dialog:
         self._terminal.show(*shown)
 
     def _rules(self, word: str) -> None:
-        """All rules, or the one of that number."""
+        """Show all rules, or one of them."""
         try:
             blocks = list(blocks_of(rules_text()))
             shown = [rule_of(blocks, word)] if word else blocks
@@ -240,7 +240,7 @@ class Dialog:
             self._terminal.show(*plain_lines(shown))
 
     def _why(self, word: str) -> None:
-        """Why a move is not legal now."""
+        """Explain why a move is not legal now."""
         if not word:
             self._say(t("cli-why-how"))
             return
@@ -261,7 +261,7 @@ class Dialog:
         try:
             path = write_copy(self._game, Path(word))
         except GrachtenError as error:
-            self._terminal.show_line(printable(error.message))  # it may open with a path
+            self._terminal.show_line(printable(error.message))  # it may start with a path
             return
         self._terminal.show_line(t("cli-copy-in", path=str(path)))
         self._terminal.show_line(t("cli-goes-on-in", path=str(self._saved)))
@@ -277,7 +277,7 @@ class Dialog:
 
 
 def _read_action(text: str) -> Action:
-    """An action's text; `draw red` and single letters are understood too."""
+    """Parse an action's text; `draw red` and single letters work too."""
     text = ONE_LETTER.get(text, text)
     kind, _, rest = text.partition(" ")
     if kind in ("draw", "take", "claim", "keep") and rest:
@@ -288,7 +288,7 @@ def _read_action(text: str) -> Action:
 
 
 def says_yes(said: str) -> bool:
-    """Whether that means yes, in English or in the player's language."""
+    """Return whether the answer means yes, in English or in the player's language."""
     return said.casefold() in ("y", "yes", *t("cli-yes").split())
 
 

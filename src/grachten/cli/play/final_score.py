@@ -1,4 +1,4 @@
-"""The end of a game: routes, contracts one by one, merchandise, and who has won."""
+"""The end of a game: routes, contracts one by one, merchandise, and the winners."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from grachten.words import list_words, number_words, t
 def final_score_view(
     board: Board, view: View, names: Sequence[str], symbols: Symbols
 ) -> list[RenderableType]:
-    """The count of a finished game, step by step, and the winners at the end."""
+    """Return the scoring of a finished game, step by step, with the winners at the end."""
     assert view.result is not None
     outcome = view.result
     return [
@@ -51,7 +51,7 @@ def _routes(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Table:
 
 
 def _contracts(board: Board, view: View, names: Sequence[str], symbols: Symbols) -> Table:
-    """Each seat's contracts: fulfilled ones add their points, the others take them away (R25)."""
+    """Return each seat's contracts: fulfilled ones add points, the others subtract them (R25)."""
     assert view.result is not None
     table = _grid()
     table.add_column()
@@ -74,7 +74,7 @@ def _contracts(board: Board, view: View, names: Sequence[str], symbols: Symbols)
 
 
 def _merchandise(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Table:
-    """Who has most cards; those with equally many share a rank (R26 to R28)."""
+    """Return the ranking by merchandise cards; equal numbers share a rank (R26 to R28)."""
     table = _grid()
     for justify in ("left", "right", "left", "right"):
         table.add_column(justify=justify)
@@ -114,7 +114,7 @@ def _totals(outcome: Outcome, names: Sequence[str], symbols: Symbols) -> Table:
 
 
 def winner_words(outcome: Outcome, names: Sequence[str]) -> str:
-    """Who has won and by what (R29), in words."""
+    """Return who has won and how (R29)."""
     winners = [names[seat] for seat in outcome.winners]
     first, all_winners = who(winners[0]), list_words(winners)
     if outcome.reason == "resigned":

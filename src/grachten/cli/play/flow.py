@@ -1,4 +1,4 @@
-"""Short texts in a row that goes on in the next line where the window ends."""
+"""Short texts in a row that wraps at the edge of the window."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 class Flow:
-    """Texts side by side; a line is broken between them and never within one that fits."""
+    """Texts side by side; lines break between them, and never inside one that fits."""
 
     def __init__(self, texts: Sequence[Text], gap: str = "   ") -> None:
         self._texts = texts

@@ -1,4 +1,4 @@
-"""What can be typed while playing."""
+"""The help about what to type while playing."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ from grachten.board import Board
 from grachten.cli.screen import printable
 from grachten.words import t
 
-# What is typed, and the message that says what it does.
+# The input, and the message that explains it.
 _LINES = (
     ("7", "number"),
     ("dam", "word"),
@@ -32,7 +32,7 @@ _LINES = (
 
 
 def help_view() -> Table:
-    """All that can be typed, and what the signs mean."""
+    """Return all commands, and what the signs mean."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
@@ -45,7 +45,7 @@ def help_view() -> Table:
 
 
 def hint(board: Board, text: str, commands: Sequence[str]) -> str:
-    """What to do about a line that is no move, no command and no word of any move."""
+    """Return a hint about a line that is no move, no command and part of no move."""
     shown = printable(text, 40)
     if any(text in place.name.casefold() for place in board.places):
         return t("cli-no-move-there", text=shown)

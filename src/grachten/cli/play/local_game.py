@@ -1,4 +1,4 @@
-"""One table: a game, who plays each seat, and the save file that follows it step by step."""
+"""A game with a player for each seat and a save file that follows it."""
 
 import random
 from collections.abc import Iterable
@@ -21,16 +21,16 @@ from grachten.words import t
 
 
 class LocalGame:
-    """The game goes on here; whoever runs it asks whose turn it is and gives their moves."""
+    """A game in progress; the caller asks whose turn it is and makes the people's moves."""
 
     def __init__(self, game: Game, save: SaveFile, replaced: dict[int, str] | None = None) -> None:
-        """`replaced`: the seats that a bot has taken over."""
+        """Seat the bots; `replaced` are the seats that a bot has taken over."""
         self.game = game
         self.save = save
         self.trouble: GrachtenError | None = None  # why the last step could not be saved
         self._replaced = dict(replaced or {})
         self._failures: list[str] = []
-        self._told = [-1] * len(game.players)  # the steps that each bot has seen
+        self._told = [-1] * len(game.players)  # the last step that each bot has seen
         self._bots: dict[int, Bot] = {}
         for seat, player in enumerate(game.players):
             usual = bot_of(player.name) if player.kind == "bot" else None
@@ -40,13 +40,13 @@ class LocalGame:
 
     @classmethod
     def resumed(cls, record: Record, save: SaveFile, refused: Iterable[int] = ()) -> Self:
-        """The table of a saved game, where it was left; a bot takes over the refused seats."""
+        """Resume a saved game; a bot takes over the refused seats."""
         replaced = taken_over(record) | dict.fromkeys(refused, OPPONENT)
         return cls(Game.replay(record), save, replaced)
 
     @property
     def names(self) -> list[str]:
-        """The players by seat, with a note where a bot plays in another's place."""
+        """The players by seat, with a note if a bot has taken over."""
         names = shown_names(self.game.players)
         for seat, bot in self._replaced.items():
             person = self.game.players[seat].kind == "human"
@@ -57,38 +57,38 @@ class LocalGame:
         return names
 
     def take_failures(self) -> list[str]:
-        """What people are to be told about bots that have failed since they were last told."""
+        """Return, once, what people should know about failed bots."""
         told, self._failures = self._failures, []
         return told
 
     @property
     def people(self) -> list[int]:
-        """The seats that are played at the keyboard."""
+        """The seats played at the keyboard."""
         return [seat for seat in range(len(self.game.players)) if seat not in self._bots]
 
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots
 
     def may_take_long(self, seat: int) -> bool:
-        """Whether the bot of this seat may think so long that people wonder."""
+        """Return whether this seat's bot may think for a noticeable time."""
         return isinstance(self._bots[seat], BudgetedBot | ProgramBot)
 
     def last_step_of(self, seat: int) -> int:
-        """The ply of the seat's last own step; the deal if it has made none."""
+        """Return the ply of the seat's last own step; the deal if there is none."""
         plies = [step.ply for step in self.game.steps if step.seat == seat]
         return plies[-1] if plies else 0
 
     def do(self, action: Action) -> None:
-        """Carry out and save a move of the person to move."""
+        """Apply and save a move of the person to move."""
         with defer_sigint():
             self.game.apply(action)
             self.save_now()
 
     def let_bot_move(self) -> None:
-        """Let the bot to move choose, and carry that out and save it.
+        """Let the bot to move choose an action; apply and save it.
 
-        Its random numbers hang on the game and the step alone, so that a game that was left
-        and gone on with is the same game.
+        Its random numbers depend only on the game and the step, so that a resumed game is the same
+        game.
         """
         seat = self.game.to_move
         try:
@@ -99,7 +99,7 @@ class LocalGame:
                 self.save_now()
         except BotForfeited as end:
             self._replace(end.forfeit)
-            self.let_bot_move()  # at once: its step is what tells a saved game who plays on
+            self.let_bot_move()  # at once: its step tells a saved game who took over
 
     def _choice(self, seat: int) -> Action:
         game, bot = self.game, self._bots[seat]
@@ -111,13 +111,13 @@ class LocalGame:
         return action
 
     def _tell(self, seat: int) -> None:
-        """Show a bot the steps that it has not seen yet."""
+        """Show a bot the steps it has not seen yet."""
         for step in self.game.steps_for(seat, self._told[seat]):
             call_bot(seat, self._bots[seat].observe, step)
             self._told[seat] = step.ply
 
     def _replace(self, forfeit: Forfeit) -> None:
-        """Let a bot that does not fail play on in a failed one's place."""
+        """Replace a failed bot by one that does not fail."""
         seat = forfeit.seat
         name = self.names[seat]
         self._bots.pop(seat).close()
@@ -128,7 +128,7 @@ class LocalGame:
         self._seat_bot(seat, OPPONENT)
 
     def close(self) -> None:
-        """Tell the bots how the game has ended, if it has, and let them go."""
+        """Tell the bots the result, if there is one, and close them."""
         for seat, bot in self._bots.items():
             with suppress(BotForfeited):
                 if self.game.over:
@@ -137,7 +137,7 @@ class LocalGame:
             bot.close()
 
     def resign(self) -> None:
-        """The person to move gives up: at two seats the end, else a bot takes over (C11)."""
+        """Resign the seat to move: with two seats the game ends, else a bot takes over (C11)."""
         seat = self.game.to_move
         if len(self.game.players) == 2:
             with defer_sigint():
@@ -146,10 +146,10 @@ class LocalGame:
             return
         self._replaced[seat] = OPPONENT
         self._seat_bot(seat, OPPONENT)
-        self.let_bot_move()  # at once: its step is what tells a saved game who plays on
+        self.let_bot_move()  # at once: its step tells a saved game who took over
 
     def save_now(self) -> None:
-        """Save; where that fails, the game goes on and `trouble` says why."""
+        """Save the game; if that fails, the game continues and `trouble` says why."""
         try:
             self.save.write(self.game)
             self.trouble = None

@@ -1,4 +1,4 @@
-"""The board as a map of characters: places, the lines between them, and who holds them."""
+"""The board as a text map: places, the lines between them, and their holders."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,23 +10,23 @@ from grachten.board import Board, Route
 from grachten.cli.play.symbols import CARD_STYLES, LETTERS, SEAT_STYLES, Symbols
 from grachten.words import t
 
-SMALLEST = (50, 12)  # columns and rows below which a map would only confuse
+SMALLEST = (50, 12)  # columns and rows; a smaller map would only confuse
 SHORTEST_NAME = 5
 Spot = tuple[int, int]  # row and column
 
-# Where along its line a route's label may stand, best first, and how many rows beside it.
+# Where a route's label may stand along its line, best first, and how many rows beside it.
 _PLACES_ON_LINE = (0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72)
 _ROWS_BESIDE = (0, -1, 1)
 
 
 @dataclass(frozen=True)
 class MapMarks:
-    """What a map shows beside the board itself."""
+    """What a map shows in addition to the board."""
 
     holders: Mapping[str, int]  # of routes, by name
     closed: Collection[str] = ()
-    wanted: Collection[str] = ()  # routes on the ways of one's contracts
-    goals: Collection[int] = ()  # places of one's contracts
+    wanted: Collection[str] = ()  # routes on the paths of the seat's contracts
+    goals: Collection[int] = ()  # places of the seat's contracts
 
 
 @dataclass
@@ -34,7 +34,7 @@ class _Canvas:
     width: int
     height: int
     cells: dict[Spot, tuple[str, str]] = field(default_factory=dict)
-    taken: set[Spot] = field(default_factory=set)  # by names and labels, which lines go under
+    taken: set[Spot] = field(default_factory=set)  # by names and labels, which lines pass under
 
     def is_free(self, row: int, column: int, length: int) -> bool:
         if not (0 <= row < self.height and 0 <= column <= self.width - length):
@@ -42,7 +42,7 @@ class _Canvas:
         return all((row, column + i) not in self.taken for i in range(length))
 
     def write(self, row: int, column: int, text: Text) -> None:
-        """Put a text there; a wide character takes two columns."""
+        """Write a text; a wide character takes two columns."""
         at = column
         for i, character in enumerate(text.plain):
             style = " ".join(str(s.style) for s in text.spans if s.start <= i < s.end)
@@ -66,7 +66,7 @@ class _Canvas:
 
 
 def draw_map(board: Board, marked: MapMarks, symbols: Symbols, width: int, height: int) -> Text:
-    """A map of that size at most: names of places, lines, and a label on each line.
+    """Return a map of at most that size: names of places, lines, and a label per line.
 
     A label such as `2PG*` means 2 spaces, a pink and a green route, with cart symbols.
     """
@@ -86,7 +86,7 @@ def draw_map(board: Board, marked: MapMarks, symbols: Symbols, width: int, heigh
 
 
 def short_names(board: Board, length: int) -> list[str]:
-    """The places' names, cut to a length; those that would be alike stay longer."""
+    """Return the places' names, shortened; ambiguous ones stay longer."""
     names = [place.name for place in board.places]
     cut = [_cut(name, length) for name in names]
     while len(set(cut)) < len(cut) and length < max(map(cell_len, names)):
@@ -100,7 +100,7 @@ def _cut(name: str, length: int) -> str:
 
 
 def _spots(board: Board, names: Sequence[str], width: int, height: int) -> list[Spot]:
-    """Where each place's name is centered: its coordinates, spread over the whole map."""
+    """Return the center of each place's name: its coordinates, scaled to the map."""
     xs = [place.x for place in board.places]
     ys = [place.y for place in board.places]
     margin = max(map(cell_len, names)) // 2 + 2
@@ -119,7 +119,7 @@ def _spots(board: Board, names: Sequence[str], width: int, height: int) -> list[
 
 
 def _free_row(taken: Collection[Spot], row: int, columns: range, height: int) -> int:
-    """The nearest row in which a name stands on no other."""
+    """Return the nearest row in which a name covers no other."""
     for other in sorted(range(height), key=lambda r: abs(r - row)):
         if not any((other, column) in taken for column in columns):
             return other
@@ -132,7 +132,7 @@ def _write_place(canvas: _Canvas, name: str, row: int, column: int, goal: bool) 
 
 
 def _lines(board: Board) -> Iterator[list[Route]]:
-    """Routes, parallel ones together."""
+    """Yield the routes; parallel ones together."""
     for i, route in enumerate(board.routes):
         if route.twin is None:
             yield [route]
@@ -141,7 +141,7 @@ def _lines(board: Board) -> Iterator[list[Route]]:
 
 
 def _label(routes: Sequence[Route], marked: MapMarks, symbols: Symbols) -> Text:
-    """Spaces, then a sign for each route: its color, or who holds it, or that it is closed."""
+    """Return the length, then a sign per route: its color, its holder, or that it is closed."""
     text = Text(str(routes[0].length))
     for route in routes:
         holder = marked.holders.get(route.name)
@@ -168,7 +168,7 @@ def _write_label(
             if canvas.is_free(row, column - 1, size + 2):
                 canvas.write(row, column, label)
                 return
-    for part in _PLACES_ON_LINE:  # a crowded board: without a gap around it
+    for part in _PLACES_ON_LINE:  # on a crowded board: without a gap around it
         row = round(row_a + (row_b - row_a) * part)
         column = round(column_a + (column_b - column_a) * part) - size // 2
         if canvas.is_free(row, column, size):
@@ -183,7 +183,7 @@ def _write_line(
     marked: MapMarks,
     symbols: Symbols,
 ) -> None:
-    """Draw a line in the marks of those who hold or want it; any other in thin strokes."""
+    """Draw a line in the marks of its holders or seekers, or else as a thin stroke."""
     held = [marked.holders[r.name] for r in routes if r.name in marked.holders]
     marks = [(symbols.seats[seat], SEAT_STYLES[seat]) for seat in held]
     if any(route.name in marked.wanted for route in routes):
@@ -191,14 +191,14 @@ def _write_line(
     for i, (spot, stroke) in enumerate(_cells(spots[routes[0].a], spots[routes[0].b], symbols)):
         if spot in canvas.taken:
             continue
-        if marks:  # parallel routes take turns
+        if marks:  # marks of parallel routes alternate
             canvas.cells[spot] = marks[i % len(marks)]
         elif spot not in canvas.cells:
             canvas.cells[spot] = stroke, "dim"
 
 
 def _cells(start: Spot, end: Spot, symbols: Symbols) -> Iterator[tuple[Spot, str]]:
-    """The cells of a straight line, each with the stroke that fits its direction there."""
+    """Yield the cells of a straight line, each with the stroke for its direction."""
     (row, column), (last_row, last_column) = start, end
     steps = max(abs(last_row - row), abs(last_column - column), 1)
     level, upright, rising, falling = symbols.lines

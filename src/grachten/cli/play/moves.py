@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list: draws, contracts, and routes with the ways to pay."""
+"""The legal moves as a numbered list: draws, contracts, and routes with their payments."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Group = Literal["keep", "draw", "claim", "other"]
 
 @dataclass(frozen=True)
 class Move:
-    """One number of the list; a route that can be paid for in several ways has several actions."""
+    """A numbered entry of the list; a route with several payments has several actions."""
 
     number: int
     group: Group
@@ -31,9 +31,9 @@ class Move:
 def number_moves(
     board: Board, view: View, legal: Sequence[Action], wanted: Collection[str]
 ) -> list[Move]:
-    """The moves in the order of the list, numbered from 1.
+    """Return the moves in the order of the list, numbered from 1.
 
-    Cards come in the order of the market; routes on wanted ways come before others.
+    Cards come in the order of the market; wanted routes come before others.
     """
     groups: list[tuple[Group, tuple[Action, ...], bool]] = []
     keeps = [action for action in legal if isinstance(action, Keep)]
@@ -61,14 +61,14 @@ def _fewer_kept(keep: Keep) -> int:
 def _routes_in_order(
     board: Board, claims: Iterable[ClaimRoute], wanted: Collection[str]
 ) -> list[str]:
-    """The routes that can be claimed: wanted ones first, then long ones."""
+    """Return the claimable routes: wanted ones first, then long ones."""
     index = board.route_index
     names = dict.fromkeys(claim.route for claim in claims)
     return sorted(names, key=lambda r: (r not in wanted, -board.routes[index[r]].length, index[r]))
 
 
 def matching(board: Board, moves: Iterable[Move], wanted: str) -> list[Move]:
-    """The moves in which every one of these words is found, with only the ways that have it."""
+    """Return the moves that contain all these words, with only the matching payments."""
     words = wanted.casefold().replace(":", " ").split()
     found = []
     for move in moves:
@@ -90,7 +90,7 @@ def moves_view(
     symbols: Symbols,
     most_claims: int | None = None,
 ) -> list[Text | Table]:
-    """The list to choose from; at most so many routes, the rest is only counted."""
+    """Return the list of moves with at most `most_claims` routes; the rest is only counted."""
     parts: list[Text | Table] = []
     if keeps := [move for move in moves if move.group == "keep"]:
         parts.append(_keeps(board, keeps, view))
@@ -126,7 +126,7 @@ def _keeps(board: Board, moves: Sequence[Move], view: View) -> Table:
 
 
 def _in_a_row(moves: Sequence[Move], view: View) -> Table:
-    """Draws and the like in a row, which wraps between them where the window is narrow."""
+    """Return draws and other moves in a row that wraps between them."""
     parts = [Text.assemble(_number(move), " ", _in_short(move.actions[0], view)) for move in moves]
     draws = moves[0].group == "draw"
     return labeled(t("cli-label-draw") if draws else t("cli-label-or"), Flow(parts))
@@ -150,7 +150,7 @@ def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
     table.add_column(width=LABEL - 1)
     table.add_column(justify="right", no_wrap=True, min_width=2)
     table.add_column(width=1)
-    table.add_column()  # the places: only these give way where the window is narrow
+    table.add_column()  # the places: only this column shrinks in a narrow window
     table.add_column(no_wrap=True, min_width=4)
     table.add_column(no_wrap=True, min_width=5, justify="right")
     table.add_column(no_wrap=True, min_width=12)
@@ -168,7 +168,7 @@ def _claims(board: Board, moves: Sequence[Move], symbols: Symbols) -> Table:
 
 
 def _ways_in_short(board: Board, move: Move) -> Text:
-    """How to pay: the way that costs fewest wilds, and how many other ways there are."""
+    """Return the payment with the fewest wilds, and the number of other payments."""
     text = _way_in_short(board, move.actions[0])
     if len(move.actions) == 2:
         text.append(f" {t('cli-or')} ").append_text(_way_in_short(board, move.actions[1]))
@@ -189,7 +189,7 @@ def _way_in_short(board: Board, action: Action) -> Text:
 
 
 def ways_view(board: Board, move: Move) -> Table:
-    """The ways to pay for a route, numbered from 1, fewest wilds first."""
+    """Return the payments for a route, numbered from 1, fewest wilds first."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", width=LABEL + 2)
     table.add_column()

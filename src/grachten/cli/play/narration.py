@@ -1,4 +1,4 @@
-"""Steps told to the person at the keyboard, who is current_language to."""
+"""Steps in sentences that address the person at the keyboard."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -17,7 +17,7 @@ from grachten.words import t
 def news_view(
     board: Board, steps: Iterable[Step], names: Sequence[str], view: View, symbols: Symbols
 ) -> Table | None:
-    """What has happened, a line for each turn; nothing of what the picture shows anyway."""
+    """Return what has happened, one line per turn, without what the page shows anyway."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=1)
     table.add_column()
@@ -34,7 +34,7 @@ def news_view(
 
 
 def _together(sentences: Iterable[str]) -> str:
-    """Sentences in a row; equal ones, as of two unseen cards, are said once."""
+    """Join sentences; repeated ones, as for two unseen cards, are counted."""
     said = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(sentences))
     return " ".join(s if n == 1 else t("cli-log-times", sentence=s, times=n) for s, n in said)
 
@@ -42,7 +42,7 @@ def _together(sentences: Iterable[str]) -> str:
 def log_view(
     board: Board, steps: Sequence[Step], names: Sequence[str], seat: int, most: int
 ) -> Table:
-    """The last steps as this seat saw them, numbered."""
+    """Return the last steps as this seat saw them, numbered."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right")
     table.add_column()
@@ -53,7 +53,7 @@ def log_view(
 
 
 def last_round_words(view: View) -> str | None:
-    """That the end is near, and how near."""
+    """Return a warning that the last round has begun, or None."""
     if view.turns_left is None:
         return None
     return t("last-round", count=view.turns_left)

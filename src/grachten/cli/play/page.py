@@ -1,4 +1,4 @@
-"""The page that a person decides on: what fits the window, from that seat's view alone."""
+"""The page for one decision: as much as fits the window, from that seat's view only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,18 +26,18 @@ from grachten.cli.words import who
 from grachten.game import Step, View
 from grachten.words import t
 
-MAP_ROWS = (16, 26)  # fewer are crowded, more are empty
+MAP_ROWS = (16, 26)  # fewer rows are crowded, more are empty
 WIDE = 130  # columns from which the map stands beside the rest
-BESIDE = 62  # columns of the rest then
-FEWEST_CLAIMS = 4  # that are listed even in a low window
-LOW = 32  # rows below which the ways to contracts are only shown by `hand`
+BESIDE = 62  # columns of the rest in that case
+FEWEST_CLAIMS = 4  # listed even in a low window
+LOW = 32  # in fewer rows, only `hand` shows the paths of contracts
 PROMPT_ROWS = 2
 FILE_MAP_ROWS = 20
 
 
 @dataclass(frozen=True)
 class Page:
-    """All that a seat may be shown now; `names` are the players by seat."""
+    """Everything that a seat may see now; `names` are the players by seat."""
 
     board: Board
     view: View
@@ -73,7 +73,7 @@ class Page:
     def _show_below(
         self, top: list[RenderableType], rest: list[RenderableType], height: int
     ) -> None:
-        """The map above the rest, if both fit into the window."""
+        """Show the map above the rest, if both fit into the window."""
         moves = self.moves_part(1)
         left = height - PROMPT_ROWS - self.terminal.rows(*top, *rest, *moves) - 1
         drawn = self._map(min(left, MAP_ROWS[1])) if left >= MAP_ROWS[0] else []
@@ -83,7 +83,7 @@ class Page:
     def _show_beside(
         self, top: list[RenderableType], rest: list[RenderableType], height: int
     ) -> None:
-        """The map to the left of the rest, and the moves below."""
+        """Show the map to the left of the rest, and the moves below."""
         width = self.terminal.width - BESIDE - 2
         used = self.terminal.rows(*top, *self.moves_part(0))
         rows = max(MAP_ROWS[0], min(MAP_ROWS[1], height - PROMPT_ROWS - used - 2))
@@ -135,7 +135,7 @@ class Page:
 
     @property
     def _low(self) -> bool:
-        """Whether the window has too few rows for what can also be asked for."""
+        """Whether the window is too low for optional parts."""
         return self.terminal.height is not None and self.terminal.height < LOW
 
     def _map(self, rows: int, width: int | None = None) -> list[RenderableType]:
@@ -145,7 +145,7 @@ class Page:
         return [drawn, map_legend()]
 
     def show_map(self) -> None:
-        """The map alone, as large as the window allows."""
+        """Show only the map, as large as the window allows."""
         height = self.terminal.height
         rows = FILE_MAP_ROWS if height is None else height - PROMPT_ROWS - 2
         drawn = self._map(max(MAP_ROWS[0], min(rows, MAP_ROWS[1] + 8)))
@@ -153,7 +153,7 @@ class Page:
         self.terminal.show(*drawn, holders)
 
     def show_hand(self) -> None:
-        """The seat's own cards and contracts."""
+        """Show the seat's own cards and contracts."""
         symbols = self.terminal.symbols
         parts: list[RenderableType] = [hand_view(self.view)]
         parts.append(contracts_view(self.board, "cli-label-contracts", self.statuses, symbols))
@@ -162,7 +162,7 @@ class Page:
         self.terminal.show(*parts)
 
     def moves_part(self, rows: int = 0, moves: Sequence[Move] | None = None) -> list[Text | Table]:
-        """The list of moves; in so many rows if that is more than 0 and not too few."""
+        """Return the list of moves, in at most `rows` rows if that is above 0."""
         chosen = self.moves if moves is None else moves
         others = sum(move.group != "claim" for move in chosen)
         most = max(FEWEST_CLAIMS, rows - (1 if others else 0) - 1) if rows else None

@@ -1,4 +1,4 @@
-"""What a move will do, told before it is made."""
+"""A preview of what a move will do."""
 
 from rich.text import Text
 
@@ -18,7 +18,7 @@ from grachten.words import t
 
 
 def move_preview(board: Board, view: View, action: Action) -> Text:
-    """The move in words, and what comes of it as far as the seat can know."""
+    """Return the move in words, and its effects as far as the seat can know them."""
     text = Text(first_capital(action_words(board, action)), "bold")
     consequence = _consequence(board, view, action)
     return text.append(f": {consequence}.", "not bold") if consequence else text.append(".")

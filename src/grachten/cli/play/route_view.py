@@ -1,4 +1,4 @@
-"""The routes as tables: what is on one's way, what else is free, and who holds the rest."""
+"""The routes as tables: on the seat's paths, free, and claimed."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -23,7 +23,7 @@ def routes_view(
     word: str,
     symbols: Symbols,
 ) -> list[Text | Table]:
-    """Every route that speaks of the words (none: all routes), by what it is to this seat."""
+    """Return the routes that match all the words, grouped by what they are to this seat."""
     words = word.casefold().split()
     shown = [r for r in board.routes if _speaks_of(board, r, view, names, words)]
     if not shown:

@@ -1,4 +1,4 @@
-"""Saved games: a file for each running game, and one file for all that are over."""
+"""Saved games: one file per game in progress, and one file for all finished games."""
 
 import os
 import shlex
@@ -30,22 +30,22 @@ def saves_folder() -> Path:
 
 
 def games_file() -> Path:
-    """Where finished games are kept, a line each."""
+    """Return the file of finished games, one per line."""
     return data_folder() / "games.jsonl"
 
 
 class SaveFile:
-    """The file of one running game. A whole new file replaces the old one at every step."""
+    """The file of one game in progress. Every step replaces it with a complete new file."""
 
     def __init__(self, path: Path, automatic: bool) -> None:
-        """`automatic`: the program chose the name, and clears the file away at the end."""
+        """Open a save file; if it is `automatic`, the program named it and removes it at the end."""
         self.path = path
         self.automatic = automatic
         self._stamp = _stamp(path)
 
     @classmethod
     def chosen(cls, path: Path) -> "SaveFile":
-        """A file that the player has named; one that exists already is not overwritten."""
+        """Return a file that the player has named; an existing file is not overwritten."""
         path = _from_home(path)
         if os.path.lexists(path):
             raise localized_error(RecordError, "exists", path=str(path), typed=shell(path))
@@ -53,20 +53,20 @@ class SaveFile:
 
     @classmethod
     def of(cls, path: Path) -> "SaveFile":
-        """The file of a saved game that is gone on with."""
+        """Return the file of a resumed game."""
         path = _from_home(path).resolve()
         return cls(path, automatic=path.parent == saves_folder().resolve())
 
     @classmethod
     def fresh(cls, game: Game) -> "SaveFile":
-        """A file of its own in the folder of saves."""
+        """Return a new file in the folder of saves."""
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{game.commitment[:6]}"
         return cls(_unused(saves_folder() / f"{name}.json"), automatic=True)
 
     def write(self, game: Game) -> None:
-        """Save the game with the dealer's secret; the old save stays until the new one is whole.
+        """Save the game with the dealer's secret; the old save stays until the new one is complete.
 
-        If another window has saved there meanwhile, this one goes on in a file of its own.
+        If another window has saved there in the meantime, this one continues in a new file.
         """
         if self._stamp != _stamp(self.path):
             self.path = _unused(self.path)
@@ -82,9 +82,9 @@ class SaveFile:
 
 
 def _from_home(path: Path) -> Path:
-    """The path with `~` filled in; a folder `~name` of nobody is refused, not made."""
+    """Return the path with `~` expanded; raise an error for the home of an unknown user."""
     if path.parts and path.parts[0].startswith("~"):
-        path = Path(os.path.expanduser(path))  # Path's own method raises another error
+        path = Path(os.path.expanduser(path))  # Path.expanduser raises another error
         if len(path.parts) > 1 and path.parts[0].startswith("~"):
             raise _no_folder(path)
     return path
@@ -99,7 +99,7 @@ def _not_written(path: Path, error: OSError) -> RecordError:
 
 
 def _make_folder(path: Path) -> None:
-    """Make the program's own folder for a file; the folders of others are theirs to make."""
+    """Create the program's own folder for a file; other folders must exist."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -107,16 +107,16 @@ def _make_folder(path: Path) -> None:
 
 
 def _stamp(path: Path) -> Stamp | None:
-    """What changes when anybody writes the file."""
+    """Return what changes whenever the file is written."""
     try:
         status = path.stat()
-    except (OSError, ValueError):  # it is not there, or no file can have that name
+    except (OSError, ValueError):  # missing, or an impossible file name
         return None
     return status.st_mtime_ns, status.st_size, status.st_ino
 
 
 def _unused(path: Path) -> Path:
-    """The path, or the first one with a number behind it that does not exist."""
+    """Return the path, or the first unused one with a number appended."""
     other, number = path, 1
     while os.path.lexists(other):
         number += 1
@@ -125,7 +125,7 @@ def _unused(path: Path) -> Path:
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Write one record as the only line of a file, all of it or nothing."""
+    """Write one record as the only line of a file, completely or not at all."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
@@ -148,7 +148,7 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def write_copy(game: Game, path: Path) -> Path:
-    """Save a copy where the player wants it; only an older save of this game is overwritten."""
+    """Save a copy; only an older save of this game may be overwritten."""
     path = _from_home(path)
     if os.path.lexists(path) and not _holds(path, game):
         raise localized_error(RecordError, "exists_other", path=str(path))
@@ -164,7 +164,7 @@ def _holds(path: Path, game: Game) -> bool:
 
 
 def read_save(path: Path) -> Record:
-    """The unfinished game in a file; anything else is an error that says what to do."""
+    """Return the unfinished game in a file; for anything else, raise a helpful error."""
     with localized_errors(path):
         record = _only_record(path)
     if record.result is not UNSET or record.seed is not UNSET:
@@ -179,7 +179,7 @@ def read_save(path: Path) -> Record:
 
 
 def _only_record(path: Path) -> Record:
-    """The record of a file that holds just one: going on in another would overwrite the rest."""
+    """Return the only record of a file; resuming from a file of many would overwrite them."""
     try:
         if path.exists() and not path.is_file():
             raise localized_error(RecordError, "no_file", path=str(path))
@@ -196,7 +196,7 @@ def _only_record(path: Path) -> Record:
 
 
 def unfinished() -> Iterator[tuple[Path, Record]]:
-    """The automatic saves that can be gone on with, the newest first; others are passed over."""
+    """Yield the automatic saves that can be resumed, newest first; skip the others."""
     try:
         paths = sorted(saves_folder().glob("*.json"), key=lambda p: p.stat().st_mtime, reverse=True)
     except OSError:
@@ -216,5 +216,5 @@ def keep_finished(game: Game) -> tuple[Path, int]:
 
 
 def shell(path: Path) -> str:
-    """A path as it is typed into a shell."""
+    """Return a path quoted for a shell."""
     return shlex.quote(str(path))

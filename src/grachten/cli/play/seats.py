@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots, from what was typed or from a saved game."""
+"""The players of a game: people and bots, from the command line or a saved game."""
 
 import re
 import unicodedata
@@ -16,16 +16,16 @@ from grachten.words import list_words, t
 BOT = "bot:"
 OPPONENT = "journeyman"
 LONGEST_NAME = 30
-LONGEST_COMMAND = 500  # such a name is shown shortened
+LONGEST_COMMAND = 500  # such names are shown shortened
 MOST = 4
-# The bots that are made for people, by their level: `bot:3` is the skipper.
+# The bots for people by level: `bot:3` is the skipper.
 BY_LEVEL = {str(bot.level): name for name, bot in BOTS.items() if bot.level is not None}
 
 
 def read_seats(words: Sequence[str]) -> list[Player]:
-    """The players of `grachten play WORD...`; alone, one plays against a bot.
+    """Return the players of `grachten play WORD...`; a single person plays against a bot.
 
-    Where only bots are named, the person at the keyboard joins them.
+    If only bots are named, the person at the keyboard joins them.
     """
     words = [_with_bot_named(word) for word in words]
     people = [check_name(word) for word in words if not word.startswith(BOT)]
@@ -44,7 +44,7 @@ def read_seats(words: Sequence[str]) -> list[Player]:
 
 
 def check_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """The name without blanks around it; one that nobody could read is refused."""
+    """Return the name without surrounding blanks; raise an error if it is not readable."""
     name = name.strip()
     if not name:
         raise localized_error(ParseError, "name_empty")
@@ -56,7 +56,7 @@ def check_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def _with_bot_named(word: str) -> str:
-    """The word, with a bot's name where its level was said."""
+    """Return the word, with a level replaced by its bot's name."""
     name = word.removeprefix(BOT)
     return BOT + BY_LEVEL[name] if name != word and name in BY_LEVEL else word
 
@@ -77,7 +77,7 @@ def _bot(word: str) -> str:
 
 
 def _check_differing(players: Sequence[Player]) -> None:
-    """Refuse names that would be mistaken for one another."""
+    """Raise an error for names that could be confused."""
     seen: set[str] = set()
     for name in shown_names(players):
         if _plain(name) in seen:
@@ -91,12 +91,12 @@ def _check_differing(players: Sequence[Player]) -> None:
 
 
 def _plain(name: str) -> str:
-    """The name without what hardly anybody would see, such as small and large letters."""
+    """Return the name without differences that people hardly see, such as case."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _players(words: Sequence[str]) -> list[Player]:
-    """The players; the second bot of a kind is called `journeyman 2`."""
+    """Return the players; the second bot of a kind is called `journeyman 2`."""
     players: list[Player] = []
     for word in words:
         if not word.startswith(BOT):
@@ -104,13 +104,13 @@ def _players(words: Sequence[str]) -> list[Player]:
             continue
         name = word.removeprefix(BOT).strip()
         before = sum(bot_of(p.name) == name for p in players if p.kind == "bot")
-        numbered = before and not is_custom(name)  # a number behind a command is part of it
+        numbered = before and not is_custom(name)  # a number after a command would be part of it
         players.append(Player(f"{name} {before + 1}" if numbered else name, "bot"))
     return players
 
 
 def shown_names(players: Sequence[Player]) -> list[str]:
-    """The players by seat as people read them: of an own bot, a short form of its name."""
+    """Return the players' names for display; custom bots have a short form."""
     names: list[str] = []
     own: list[str] = []
     for player in players:
@@ -124,7 +124,7 @@ def shown_names(players: Sequence[Player]) -> list[str]:
 
 
 def bot_of(name: str) -> str | None:
-    """The bot that plays under this name, if there is one."""
+    """Return the bot that plays under this name, if there is one."""
     if is_custom(name):
         return name
     known = re.sub(r" [2-4]$", "", name)
@@ -132,14 +132,14 @@ def bot_of(name: str) -> str | None:
 
 
 def custom_bots(record: Record) -> dict[int, str]:
-    """The seats of a saved game that programs of the user's own play."""
+    """Return the seats of a saved game that custom bots play."""
     players = enumerate(record.players)
     own = {seat: p.name for seat, p in players if p.kind == "bot" and is_custom(p.name)}
     return {seat: name for seat, name in own.items() if seat not in taken_over(record)}
 
 
 def check_players(record: Record, where: str) -> None:
-    """Refuse a saved game whose seats cannot be filled here, or whose names cannot be shown."""
+    """Raise an error if a saved game's seats cannot be filled or its names cannot be shown."""
     for player in record.players:
         if player.kind == "outside" or (player.kind == "bot" and bot_of(player.name) is None):
             name = printable(player.name, 40)
@@ -158,7 +158,7 @@ def check_players(record: Record, where: str) -> None:
 
 
 def read_first(first: str, players: Sequence[Player]) -> int:
-    """The seat that begins, by its player's name."""
+    """Return the seat that begins, by its player's name."""
     wanted = _with_bot_named(first.strip()).removeprefix(BOT).casefold()
     shown = shown_names(players)
     for seat, player in enumerate(players):
@@ -169,12 +169,12 @@ def read_first(first: str, players: Sequence[Player]) -> int:
 
 
 def taken_over(record: Record) -> dict[int, str]:
-    """The seats that a bot plays in another's place, from the steps it has decided."""
+    """Return the seats that a bot has taken over, according to its steps."""
     seats: dict[int, str] = {}
     for step in record.steps:
         if step.seat is not None and isinstance(step.by, str) and step.by.startswith(BOT):
             name = step.by.removeprefix(BOT)
-            if is_custom(name):  # nobody has asked for it: a file alone must not start programs
+            if is_custom(name):  # nobody named it, and a file alone must not start programs
                 raise localized_error(ParseError, "taken_over_by_nobody", name=printable(name, 40))
             seats[step.seat] = name
     return seats

@@ -31,7 +31,7 @@ def run(
     player_seed: str | None = None,
     terminal: Terminal | None = None,
 ) -> int:
-    """Play a new game or go on with a saved one; return the exit code."""
+    """Play a new game or resume a saved one; return the exit code."""
     terminal = terminal or Terminal()
     compile_bots([])
     try:
@@ -44,7 +44,7 @@ def run(
     return TerminalGame(terminal, local).play()
 
 
-# A new game, or one that was left.
+# A new or resumed game.
 
 
 def _choose_game(
@@ -82,7 +82,7 @@ def _choose_game(
 
 
 def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
-    """What each seat adds to the deal: the first person the hash of this text, others nothing."""
+    """Return each seat's contribution to the deal: the first person's is the hash of the text."""
     seeds = [b""] * len(players)
     if text is not None:
         person = next(seat for seat, player in enumerate(players) if player.kind == "human")
@@ -94,7 +94,7 @@ def _player_seeds(players: Sequence[Player], text: str | None) -> list[bytes]:
 
 
 def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) -> LocalGame:
-    """Go on with a saved game in its own file, or in another one from now on."""
+    """Resume a saved game in its own file, or in another one from now on."""
     file = SaveFile.of(path) if save is None else SaveFile.chosen(save)
     with localized_errors(path):
         local = LocalGame.resumed(record, file, _refused(terminal, record))
@@ -108,7 +108,7 @@ def _resumed(terminal: Terminal, record: Record, path: Path, save: Path | None) 
 def _left_game(
     terminal: Terminal, players: Sequence[Player] | None, board: str | None
 ) -> LocalGame | None:
-    """The last unfinished game of these players, if they want to go on with it."""
+    """Return the last unfinished game of these players, if they want to resume it."""
     wanted = None if board is None else read_board(board).reference()
     for path, record in unfinished():
         if players is not None and list(record.players) != list(players):
@@ -116,7 +116,7 @@ def _left_game(
         if wanted is not None and record.board != wanted:
             continue
         with suppress(GrachtenError):
-            Game.replay(record)  # one that cannot be gone on with is passed over
+            Game.replay(record)  # skip games that cannot be resumed
             names = list_words(shown_names(record.players))
             moves = len(record.steps) - 1
             terminal.show(t("cli-unfinished", names=names, moves=moves))
@@ -127,7 +127,7 @@ def _left_game(
 
 
 def _refused(terminal: Terminal, record: Record) -> list[int]:
-    """The seats whose programs may not be started: a file alone must not start any."""
+    """Return the seats whose programs the person refuses: a file alone must not start any."""
     refused = []
     for seat, name in custom_bots(record).items():
         terminal.show(t("cli-program-plays", program=printable(name)))
@@ -138,7 +138,7 @@ def _refused(terminal: Terminal, record: Record) -> list[int]:
 
 
 def _agrees(terminal: Terminal, question: str, by_enter: bool) -> bool:
-    """Whether the person says yes, or just presses Enter where that is enough; asks until then."""
+    """Ask until the answer is yes or no; `by_enter` lets Enter mean yes."""
     for _ in count_up() if terminal.interactive else range(MOST_LINES):
         said = terminal.ask(f"{question} ")
         if says_yes(said) or (by_enter and not said):

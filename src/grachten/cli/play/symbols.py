@@ -1,4 +1,4 @@
-"""Letters and marks for cards and seats: what color says is said by a letter too."""
+"""Letters and marks for cards and seats, so that nothing depends on color alone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from grachten.cli.words import color_words
 from grachten.game import Color
 from grachten.words import t
 
-# Black is K as in printing; the route color grey takes any one color.
+# Black is K as in printing; grey routes take any one color.
 LETTERS: Mapping[str, str] = {
     "pink": "P",
     "blue": "B",
@@ -24,7 +24,7 @@ CARD_STYLES: Mapping[str, str] = {
     "pink": "bold magenta",
     "blue": "bold bright_blue",
     "green": "bold green",
-    "black": "bold reverse",  # black on black cannot be read
+    "black": "bold reverse",  # black on black is unreadable
     "red": "bold red",
     "orange": "bold yellow",
     "wild": "bold bright_cyan",
@@ -38,11 +38,11 @@ COLOR_OF_LETTER: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Symbols:
-    """The signs that a terminal can show."""
+    """The characters that a terminal can show."""
 
     seats: tuple[str, str, str, str]
     lines: tuple[str, str, str, str]  # level, upright, rising, falling
-    wanted: str  # a line on a way that the player wants
+    wanted: str  # a line on a path that the player wants
     dash: str  # between two places
     bar: str  # between two things in a row
     yes: str
@@ -58,12 +58,12 @@ def letter(color: str) -> Text:
 
 
 def card(color: str) -> Text:
-    """A card or a route's color: its letter and its name."""
+    """Return a card's or route's color: its letter and its name."""
     return Text.assemble(letter(color), f" {color_words(color)}")
 
 
 def cards(counts: Mapping[Color, int]) -> list[Text]:
-    """Cards by color, as in `2 P pink` and `1 W wild`."""
+    """Return cards by color, as in `2 P pink` and `1 W wild`."""
     parts = [Text.assemble(f"{n} ", card(color)) for color, n in counts.items() if n]
     return parts or [Text(t("no-cards"), "dim")]
 

@@ -1,4 +1,4 @@
-"""One seat's picture of the table as text, made from its view and nothing else."""
+"""One seat's picture of the game as text, from its view only."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -18,7 +18,7 @@ from grachten.cli.words import ends_words
 from grachten.game import Color, View
 from grachten.words import t
 
-LABEL = 11  # columns for the word before a line
+LABEL = 11  # columns for the label of a line
 
 
 def title(text: str, symbols: Symbols) -> Rule:
@@ -26,7 +26,7 @@ def title(text: str, symbols: Symbols) -> Rule:
 
 
 def labeled(label: str, *lines: RenderableType) -> Table:
-    """Lines with a word before the first one."""
+    """Return lines with a label before the first one."""
     table = Table.grid()
     table.add_column(width=LABEL)
     table.add_column()
@@ -36,7 +36,7 @@ def labeled(label: str, *lines: RenderableType) -> Table:
 
 
 def seats_view(view: View, names: Sequence[str], symbols: Symbols) -> Table:
-    """What everybody sees of each seat."""
+    """Return the public facts about each seat."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", width=1)
     table.add_column("", overflow="ellipsis", no_wrap=True)
@@ -65,12 +65,12 @@ def _name(view: View, names: Sequence[str], seat: int) -> str:
 
 
 def _in_letters(counts: Mapping[Color, int]) -> Text:
-    """Cards in short, as in `2P 1W`."""
+    """Return cards in short form, as in `2P 1W`."""
     return Text(" ".join(f"{n}{LETTERS[color]}" for color, n in counts.items() if n))
 
 
 def market_view(view: View) -> Table:
-    """The five cards by slot, and what lies beside them."""
+    """Return the market by slot, and the piles beside it."""
     slots = [card(c) if c else Text(t("cli-empty-slot"), "dim") for c in view.market]
     piles = t(
         "cli-piles",
@@ -83,7 +83,7 @@ def market_view(view: View) -> Table:
 
 
 def hand_view(view: View) -> Table:
-    """The seat's own cards by color."""
+    """Return the seat's own cards by color."""
     return labeled(t("cli-label-hand"), Flow(cards(view.hand or {})))
 
 
@@ -94,9 +94,9 @@ def contracts_view(
     symbols: Symbols,
     ways: bool = True,
 ) -> Table:
-    """Contracts and how they stand, with the cheapest way if there is one to go.
+    """Return contracts with their status, and the cheapest path if one remains.
 
-    `label` is the message of the word before them.
+    `label` is the message for the label.
     """
     lines: list[RenderableType] = []
     for status in statuses:
@@ -121,9 +121,9 @@ def _state(status: ContractStatus, symbols: Symbols) -> Text:
 
 
 def _way(board: Board, status: ContractStatus, symbols: Symbols) -> str:
-    """The cheapest way as rows of places, with the spaces to fill between them.
+    """Return the cheapest path as chains of places, with the lengths between them.
 
-    Where the seat's own carts already join two of the rows, a comma stands.
+    A comma separates chains that the seat's own routes already connect.
     """
     chains: list[str] = []
     at = None
@@ -138,7 +138,7 @@ def _way(board: Board, status: ContractStatus, symbols: Symbols) -> str:
 
 
 def _start(board: Board, status: ContractStatus, i: int) -> int:
-    """The end of a way's route from which the way goes on."""
+    """Return the end of a route from which the path continues."""
     route = board.routes[status.way[i]]
     if status.contract.a in (route.a, route.b):
         return status.contract.a
@@ -155,7 +155,7 @@ def map_of(
     width: int,
     height: int,
 ) -> Text:
-    """The board with everybody's routes, this seat's goals and the cheapest ways to them."""
+    """Return the map with all claimed routes, this seat's goals and the paths to them."""
     marks = MapMarks(
         holders=view.routes,
         closed=closed_routes(board, view),
@@ -166,13 +166,13 @@ def map_of(
 
 
 def map_legend() -> Flow:
-    """What the signs on the map mean."""
+    """Return the legend of the map's signs."""
     signs = ("example", "any-color", "way", "goal", "closed")
     return Flow([Text(t(f"cli-map-{sign}"), "dim") for sign in signs], "  ")
 
 
 def holders_legend(view: View, names: Sequence[str], symbols: Symbols) -> Flow:
-    """Whose routes are drawn with which mark."""
+    """Return the legend of the players' marks."""
     return Flow(
         [
             Text.assemble(seat_mark(symbols, seat), f" {_name(view, names, seat)}")

@@ -1,4 +1,4 @@
-"""Where a person plays: a terminal, or a pipe that is read line by line."""
+"""The terminal or pipe through which a person plays."""
 
 import sys
 from collections.abc import Iterator
@@ -11,18 +11,18 @@ from grachten.cli.play.symbols import ASCII, UNICODE, Symbols
 from grachten.cli.screen import make_console, printable, replace_unencodable
 
 LONGEST_INPUT = 1000
-# Home, erase the screen, erase what was scrolled away: secrets must not stay above the window.
+# Go home, erase the screen and the scrollback: secrets must not remain above the window.
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 _ERASE_LINE = "\r\x1b[K"
 
 
 class Terminal:
-    """Shows things and asks for lines; tests give it streams of their own."""
+    """Shows output and reads lines; tests pass their own streams."""
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self._source = sys.stdin if source is None else source
         target = sys.stdout if target is None else target
-        for stream in (self._source, target):  # strange bytes become signs, not errors
+        for stream in (self._source, target):  # undecodable bytes become signs, not errors
             replace_unencodable(stream)
         self._console = make_console(target)
         self.interactive = self._source.isatty() and target.isatty()
@@ -34,7 +34,7 @@ class Terminal:
 
     @property
     def height(self) -> int | None:
-        """The rows of the window; None where lines just go on, as in a file."""
+        """The rows of the window; None without a window, as in a file."""
         return self._console.height if self.interactive else None
 
     @property
@@ -42,17 +42,17 @@ class Terminal:
         return UNICODE if self._console.encoding.startswith("utf") else ASCII
 
     def show(self, *things: RenderableType) -> None:
-        """Print each on lines of its own."""
+        """Print each thing on its own lines."""
         for thing in things:
             self._console.print(thing)
 
     def show_line(self, text: str) -> None:
-        """Print one line as it is, however long: a command in it can be copied."""
+        """Print one line without wrapping, so that a command in it can be copied."""
         self._console.print(text, soft_wrap=True)
 
     @contextmanager
     def showing(self, words: str) -> Iterator[None]:
-        """A line that is there for as long as something takes; nothing where nobody statuses."""
+        """Show a line while the block runs, on an interactive terminal."""
         if not self.interactive:
             yield
             return
@@ -63,11 +63,11 @@ class Terminal:
             self._write(_ERASE_LINE)
 
     def rows(self, *things: RenderableType) -> int:
-        """How many rows these take when they are shown."""
+        """Return how many rows these take."""
         return sum(len(self._console.render_lines(thing, pad=False)) for thing in things)
 
     def ask(self, prompt: str) -> str:
-        """One line from the player, without blanks around it; EOFError when there are no more."""
+        """Return one stripped line from the player; raise EOFError when there are no more."""
         try:
             return self._line(prompt)[:LONGEST_INPUT].strip()
         except OSError:  # the terminal is gone
@@ -81,7 +81,7 @@ class Terminal:
         line = self._source.readline()
         if not line:
             raise EOFError
-        if not self._source.isatty():  # so that the transcript of a game shows what was said
+        if not self._source.isatty():  # so that a transcript shows the input
             self._console.print(printable(line.strip(), LONGEST_INPUT), soft_wrap=True)
         return line
 
@@ -90,7 +90,7 @@ class Terminal:
         self._console.file.flush()
 
     def wipe(self) -> None:
-        """Leave nothing of what was shown or typed for the next person to see."""
+        """Remove everything that was shown or typed before the next person looks."""
         if not self.interactive:
             self._console.rule(characters=self.symbols.lines[0])
             return
@@ -102,11 +102,11 @@ class Terminal:
 
 
 def _line_editing() -> bool:
-    """Whether lines can be edited with arrow keys; without that, the terminal's own keys do."""
+    """Enable line editing with arrow keys; return whether it is available."""
     with suppress(ImportError):
         import readline
 
-        readline.parse_and_bind("tab: self-insert")  # else it offers the names of files
+        readline.parse_and_bind("tab: self-insert")  # or else it would offer file names
         readline.set_auto_history(True)
         return True
     return False

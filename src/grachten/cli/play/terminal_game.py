@@ -1,4 +1,4 @@
-"""A game at one terminal: bots move, people are asked in turn, and in the end all is counted."""
+"""A game at one terminal: bots move, people are asked in turn, and the end is scored."""
 
 from contextlib import suppress
 
@@ -21,7 +21,7 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 class TerminalGame:
-    """People and bots at one local until the game is over or somebody leaves."""
+    """A game of people and bots at one terminal, until it is over or somebody quits."""
 
     def __init__(self, terminal: Terminal, local: LocalGame) -> None:
         self._terminal = terminal
@@ -32,7 +32,7 @@ class TerminalGame:
         self._warned = ""
 
     def play(self) -> int:
-        """Play on to the end, or until somebody leaves; return the exit code."""
+        """Play to the end, or until somebody quits; return the exit code."""
         try:
             self._welcome()
             while not self._local.game.over:
@@ -47,14 +47,14 @@ class TerminalGame:
             return INTERRUPTED
         except BrokenPipeError:
             raise
-        except OSError:  # the terminal is gone; the game is saved
+        except OSError:  # the terminal is gone, but the game is saved
             return 0
         finally:
             self._local.close()
         return 0
 
     def _welcome(self) -> None:
-        """Say who plays, and how it came about who begins (R6)."""
+        """Say who plays, and how the first player was chosen (R6)."""
         game, terminal = self._local.game, self._terminal
         terminal.show(
             title(f"{game.board.title}: {list_words(self._local.names)}", terminal.symbols)
@@ -106,29 +106,29 @@ class TerminalGame:
             self._local.let_bot_move()
 
     def _tell_failures(self) -> None:
-        """Say which bots have broken off, and that the game goes on."""
+        """Say which bots have failed, and that the game continues."""
         for line in self._local.take_failures():
             self._terminal.show(Text(printable(line), "bold red"))
 
     def _do(self, seat: int, action: Action) -> None:
-        """Make the move; what came of it is told with the next page, or before handing over."""
+        """Make the move; its result is shown on the next page, or before the hand-over."""
         local, terminal = self._local, self._terminal
         setting_up = local.game.view(seat).phase == "setup"
         local.do(action)
-        if setting_up and isinstance(action, Keep):  # nobody is told before all have chosen (R4)
+        if setting_up and isinstance(action, Keep):  # nobody learns it before all have chosen (R4)
             kept = (contract_words(local.game.board, name) for name in action.contracts)
             about = who(local.names[seat], told=True)
             terminal.show(" ".join(t("log-kept-known", contract=c, **about) for c in kept))
 
     def _news(self, seat: int) -> list[Step]:
-        """What has happened since the seat was told last; it counts as told now."""
+        """Return the steps since the seat was last told, and mark them as told."""
         steps = self._local.game.steps_for(seat, self._seen[seat])
         if steps:
             self._seen[seat] = steps[-1].ply
         return steps
 
     def _tell(self, seat: int) -> None:
-        """Tell the seat what it has not been told yet."""
+        """Show the seat the steps it has not seen yet."""
         game, symbols = self._local.game, self._terminal.symbols
         steps = self._news(seat)
         told = news_view(game.board, steps, self._local.names, game.view(seat), symbols)
@@ -153,7 +153,7 @@ class TerminalGame:
         if before == seat or (before is None and len(local.people) == 1):
             return
         if before is not None:
-            if not local.is_bot(before):  # who has left the game is told nothing more
+            if not local.is_bot(before):  # a player who has left sees nothing more
                 self._tell(before)
             self._pause(t("cli-clear-screen", name=local.game.players[before].name))
             terminal.wipe()
@@ -177,7 +177,7 @@ class TerminalGame:
             terminal.show_line(line)
 
     def _keep(self) -> list[str]:
-        """Put the finished game with the others; return where it is and what to do with it."""
+        """Save the finished game with the others; return lines about where it is."""
         save = self._local.save
         try:
             path, number = keep_finished(self._local.game)
@@ -197,11 +197,11 @@ class TerminalGame:
         ]
 
     def _leave(self) -> None:
-        """Say how to go on; everything is saved already."""
+        """Say how to resume the game, which is already saved."""
         with suppress(OSError):  # the terminal may be gone
             self._terminal.show("")
             if len(self._local.people) > 1:
-                self._terminal.wipe()  # whoever comes next must not find anybody's cards
+                self._terminal.wipe()  # the next person must not see anybody's cards
             self._warn_unsaved(always=True)
             if self._local.trouble is None:
                 path = self._local.save.path
