@@ -1,12 +1,12 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { FOUND, notices } from "./scripts/notices";
-import { shell } from "./scripts/shell";
+import { postbuild } from "./scripts/postbuild";
 
-const PAGES = "../src/grachten/pages"; // served by `grachten serve`, from inside the Python package
+const PAGES = "../src/grachten/pages"; // inside the Python package; `grachten serve` serves them
 
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), notices(), shell()],
+  plugins: [svelte({ preprocess: vitePreprocess() }), notices(), postbuild()],
   build: {
     outDir: PAGES,
     emptyOutDir: true,
@@ -17,7 +17,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rollupOptions: {
       input: { index: "index.html", worker: "src/worker.ts" },
-      // The service worker stands at the root, under one name for ever: it rules over all pages.
+      // The service worker keeps one name at the root, so that it controls all pages.
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
       },

@@ -1,6 +1,6 @@
-"""Draw the icons of the app from their drawings: python web/scripts/icons.py
+"""Render the app icons as PNG files: python web/scripts/icons.py
 
-Phones want pictures of fixed sizes; the drawings are web/src/art/icon.svg and icon-maskable.svg.
+Phones need icons of fixed sizes. The sources are web/src/art/icon.svg and icon-maskable.svg.
 """
 
 from pathlib import Path

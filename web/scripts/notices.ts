@@ -1,11 +1,12 @@
-// Writes notices.txt: the license of every npm package whose code is in the bundle, and of the fonts.
-// Vite finds the packages (`build.license`). This plugin adds what Vite leaves out, and fails the build if a text is missing.
+// Writes notices.txt: the license of the fonts and of every npm package whose code is in the
+// bundle. Vite lists the packages (`build.license`). This plugin adds what Vite leaves out, and
+// fails the build if the text of a license is missing.
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-export const FOUND = "licenses.json"; // Vite's list; it is not part of the pages
+export const FOUND = "licenses.json"; // Vite's list, which is removed from the pages
 
 interface Notice {
   name: string;
@@ -30,7 +31,7 @@ export function notices(): Plugin {
       order: "post", // after Vite's own plugin
       handler(_, bundle) {
         const list = bundle[FOUND];
-        if (list?.type !== "asset") throw new Error(`Vite has not written ${FOUND}`);
+        if (list?.type !== "asset") throw new Error(`Vite did not write ${FOUND}`);
         delete bundle[FOUND];
         const ids = Object.values(bundle).flatMap((file) =>
           file.type === "chunk" ? file.moduleIds : [],
@@ -47,7 +48,9 @@ export function notices(): Plugin {
   };
 }
 
-/** The tools whose own code is in the bundle as generated modules, which have no file in node_modules. */
+/**
+ * The tools that add generated modules to the bundle. Such modules have no file in node_modules.
+ */
 function generated(ids: string[]): Notice[] {
   const names = new Set(
     ids.filter((id) => id.startsWith("\0")).map((id) => id.slice(1).split("/")[0] ?? id),
@@ -61,7 +64,8 @@ function generated(ids: string[]): Notice[] {
     const file = ["LICENSE", "LICENSE.md"]
       .map((one) => join(dirname(description), one))
       .find(existsSync);
-    // Vite's file goes on with the licenses of what Vite itself contains; our bundle has none of that.
+    // Vite's file also has the licenses of Vite's own dependencies, none of which are in our
+    // bundle.
     const text = file && read(file).split("# Licenses of bundled dependencies")[0];
     return { name, version, identifier: license, text };
   });
@@ -75,7 +79,7 @@ function garamond(): Notice {
 }
 
 function entry({ name, version, identifier, text }: Notice): string {
-  const whole = text ?? kept(name);
+  const whole = text ?? storedText(name);
   if (!identifier || !whole) {
     throw new Error(
       `${name} ${version} has no license text: put it into web/licenses/${fileOf(name)}`,
@@ -84,8 +88,8 @@ function entry({ name, version, identifier, text }: Notice): string {
   return `${LINE}\n${name} ${version}\nLicense: ${identifier}\n${LINE}\n\n${whole.trim()}\n`;
 }
 
-/** The text of a package that comes without one. */
-function kept(name: string): string | undefined {
+/** The license text in web/licenses, for a package that ships without one. */
+function storedText(name: string): string | undefined {
   const file = new URL(`../licenses/${fileOf(name)}`, import.meta.url);
   return existsSync(file) ? read(file) : undefined;
 }

@@ -1,4 +1,4 @@
-// Makes src/wire.ts from the server's types: `make wire`
+// Generates src/wire.ts from the server's types: `make wire`
 import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
@@ -14,7 +14,7 @@ const text = await compile(schema, "Wire", {
   format: false,
   unreachableDefinitions: true,
 });
-// Where a type is used stands in the code anyway.
+// Remove the comments that say where each type is used.
 const short = text
   .replaceAll(
     / \*( \n \*)? This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,

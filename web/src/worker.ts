@@ -1,21 +1,22 @@
 /// <reference lib="webworker" />
-// The service worker: it keeps the page and what the page has loaded, so that it opens without a connection.
-// Pages come from the network while there is one; the game itself (/api) is never kept.
+// The service worker. It caches the page and its assets, so that the page opens without a
+// connection. Pages come from the network while there is one. The game itself (/api) is never
+// cached.
 export {};
 declare const self: ServiceWorkerGlobalScope;
 
-const NAME = "grachten-";
-const KEPT = `${NAME}BUILD`; // the build puts its version here
+const PREFIX = "grachten-";
+const CACHE = `${PREFIX}BUILD`; // the build replaces BUILD with its version
 const SHELL = "/";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(KEPT).then((cache) => cache.add(new Request(SHELL, { cache: "reload" }))),
+    caches.open(CACHE).then((cache) => cache.add(new Request(SHELL, { cache: "reload" }))),
   );
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -27,15 +28,15 @@ self.addEventListener("fetch", (event) => {
   } else if (isAsset(url)) event.respondWith(asset(event));
 });
 
-// A page that was there before its service worker says what it has loaded.
+// A page that loaded before its service worker was active sends the addresses of its assets.
 self.addEventListener("message", (event) => {
   const loaded = (event.data as string[]).filter((address) => isAsset(new URL(address)));
   event.waitUntil(
-    caches.open(KEPT).then((cache) => Promise.all(loaded.map((address) => keep(cache, address)))),
+    caches.open(CACHE).then((cache) => Promise.all(loaded.map((address) => addTo(cache, address)))),
   );
 });
 
-/** Names of assets change with their contents, so that a kept one is never out of date. */
+/** Assets can be cached forever, because their names change with their contents. */
 function isAsset(url: URL): boolean {
   return url.origin === self.location.origin && url.pathname.startsWith("/assets/");
 }
@@ -44,32 +45,32 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(SHELL);
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = await caches.match(SHELL);
+    if (cached === undefined) throw error;
+    return cached;
   }
 }
 
 async function asset(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request);
-  if (kept !== undefined) return kept;
-  const answer = await fetch(event.request);
-  if (answer.ok) {
-    const copy = answer.clone();
-    event.waitUntil(caches.open(KEPT).then((cache) => cache.put(event.request, copy)));
+  const cached = await caches.match(event.request);
+  if (cached !== undefined) return cached;
+  const response = await fetch(event.request);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
   }
-  return answer;
+  return response;
 }
 
-async function keep(cache: Cache, address: string): Promise<void> {
+async function addTo(cache: Cache, address: string): Promise<void> {
   if ((await cache.match(address)) === undefined) await cache.add(address).catch(() => {});
 }
 
-async function forgetOthers(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith(NAME) && name !== KEPT)
+      .filter((name) => name.startsWith(PREFIX) && name !== CACHE)
       .map((name) => caches.delete(name)),
   );
 }

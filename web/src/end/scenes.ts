@@ -1,4 +1,4 @@
-// The scenes of the ceremony, one after the other: routes, contracts turned one by one, merchandise.
+// The scenes of the ceremony in their order: routes, contracts revealed one by one, merchandise.
 import { pathBetween } from "../lib/actions";
 import type { DrawnBoard, View } from "../wire";
 
@@ -39,12 +39,12 @@ function routesOf(view: View, seat: number): string[] {
   return Object.entries(view.routes).flatMap(([name, holder]) => (holder === seat ? [name] : []));
 }
 
-/** The place that so many merchandise cards take among all players. */
+/** The rank among all players of a seat with this many merchandise cards. */
 export function rankOf(view: View, cards: number): number {
   return 1 + view.seats.filter((seat) => seat.merchandise > cards).length;
 }
 
-/** What a scene lights up on the map; a contract's way runs over the routes of its owner alone. */
+/** What a scene highlights on the map. The path of a contract uses only the routes of its owner. */
 export function highlightOf(board: DrawnBoard, view: View, scene: Scene | undefined): Highlight {
   if (scene === undefined || scene.kind === "merchandise") return NO_HIGHLIGHT;
   const own = routesOf(view, scene.seat);
@@ -55,7 +55,7 @@ export function highlightOf(board: DrawnBoard, view: View, scene: Scene | undefi
   return { routes: path.map((route) => route.name), places: [contract.a, contract.b] };
 }
 
-/** Everybody's points after so many scenes, as far as they are counted. */
+/** The points of every seat that are counted after the first `played` scenes. */
 export function pointsAfter(view: View, scenes: readonly Scene[], played: number): number[] {
   const past = scenes.slice(0, played);
   return (view.result?.scores ?? []).map((score, seat) => {

@@ -1,4 +1,4 @@
-// Actions as texts (docs/record.md), read for people: what they mean, and what they cost.
+// Actions are texts (docs/record.md). This file parses them and says what they cost.
 import type { DrawnBoard as Board, DrawnRoute as Route } from "../wire";
 
 const COLORS = ["pink", "blue", "green", "black", "red", "orange"] as const;
@@ -28,7 +28,7 @@ export function parseAction(text: string): Action {
   }
 }
 
-/** One way to pay for a route: how many cards of a color, and how many wilds. */
+/** One way to pay for a route: a number of cards of one color, and a number of wilds. */
 export interface Payment {
   action: string;
   color: Card;
@@ -43,7 +43,7 @@ export function cardsOf(payment: Payment): Record<string, number> {
     : { [payment.color]: payment.cards, wild: payment.wilds };
 }
 
-/** The ways to pay for each route that can be claimed now, the one with fewest wilds first. */
+/** The payments for each route that can be claimed now, those with the fewest wilds first. */
 export function paymentsByRoute(board: Board, legal: readonly string[]): Map<string, Payment[]> {
   const lengths = new Map(board.routes.map((route) => [route.name, route.length]));
   const found = new Map<string, Payment[]>();
@@ -61,7 +61,7 @@ export function paymentsByRoute(board: Board, legal: readonly string[]): Map<str
   return found;
 }
 
-/** The shortest way of open and own routes that joins two places, by the carts it still takes. */
+/** The path between two places that needs the fewest carts, along open routes and own routes. */
 export function pathBetween(
   board: Board,
   open: ReadonlySet<string>,

@@ -1,4 +1,5 @@
-// What is said to those who listen: gathered for a moment, so that a turn of others is one message and not five.
+// Announcements for screen readers. They are collected for a moment, so that the turn of another
+// player is one message instead of five.
 const DELAY = 400; // milliseconds
 const KEPT = 3;
 
@@ -20,19 +21,19 @@ export function urgentMessages(): readonly Message[] {
   return urgent;
 }
 
-/** Say something when whatever is being read has been read. */
+/** Announce a text after the screen reader has finished what it is reading. */
 export function announce(text: string): void {
   if (text.trim() === "") return;
   if (pending.length === 0) setTimeout(flush, DELAY);
   pending.push(text.trim());
 }
 
-/** Say something at once: an act that was refused. */
+/** Announce a text at once, for example why a move was refused. */
 export function announceNow(text: string): void {
   if (text !== "") urgent = [...urgent.slice(1 - KEPT), { id: ++count, text }];
 }
 
-/** Forget what was said: somebody else takes the device. */
+/** Remove all announcements, because somebody else takes the device. */
 export function clearAnnouncements(): void {
   polite = urgent = [];
   pending = [];

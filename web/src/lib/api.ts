@@ -1,9 +1,9 @@
-// Asking the server over HTTP.
+// Requests to the server's HTTP API.
 import { commitTo, observe, seedsToReveal, uncommittedSeats } from "./pledges";
 import { version } from "./version.svelte";
 import type { DrawnBoard as Board, Replay, TableInfo } from "../wire";
 
-/** What the server has refused: a code for us, facts for the words. */
+/** A request that the server refused: `code` is for the program, `facts` fill in the message. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -36,7 +36,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return found as T;
 }
 
-/** Do something unless it is being done already; refusals of these codes mean that it is no longer needed. */
+/**
+ * Run `work` unless it is running already. Refusals with one of `codes` are ignored: the work is no
+ * longer needed.
+ */
 async function runOnce(
   what: string,
   codes: readonly string[],
@@ -77,11 +80,11 @@ interface Bot {
   outside: boolean;
 }
 
-/** A device that can play a seat, or a link that nobody has used yet. */
+/** A device that can play a seat, or an unused link. */
 export interface Device {
   id: string;
   kind: "browser" | "link";
-  added: number | null; // milliseconds; null: before the server noted it
+  added: number | null; // milliseconds; null if the server did not record it yet
   current: boolean;
 }
 
@@ -102,7 +105,7 @@ export const api = {
   lobby: () => request<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => request<{ tables: TableInfo[] }>("GET", "/mine"),
   async open(options: TableOptions): Promise<TableInfo> {
-    void api.board(options.board).catch(() => {}); // the page needs it next
+    void api.board(options.board).catch(() => {}); // load it early: the page needs it next
     const table = await request<TableInfo>("POST", "/tables", { ...options, begin: false });
     if (options.begin) return api.begin(table);
     await api.takePart(table);
@@ -120,7 +123,10 @@ export const api = {
   leave: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   putBot: (id: string, seat: number, bot: string) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
-  /** Do what the deal asks of this browser: commit while the table waits, reveal when the terms are fixed (docs/fairness.md). */
+  /**
+   * Take part in the deal: commit while the table waits, reveal once the terms are fixed
+   * (docs/fairness.md).
+   */
   async takePart(table: TableInfo): Promise<void> {
     observe(table, null);
     const seats = `/tables/${table.id}/seats`;
@@ -141,7 +147,7 @@ export const api = {
       });
     }
   },
-  /** Begin a game; the seats of this browser are committed first. */
+  /** Start the game, after committing to the seeds of the seats in this browser. */
   async begin(table: TableInfo): Promise<TableInfo> {
     await api.takePart(table);
     const begun = await request<TableInfo>("POST", `/tables/${table.id}/start`);
@@ -150,7 +156,7 @@ export const api = {
   },
   putWebhook: (id: string, seat: number, url: string | null) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}/webhook`, { url }),
-  /** Another game with the same people; it begins at once where nobody has to be waited for. */
+  /** Open another game with the same people, and start it at once if nobody else has to join. */
   async rematch(id: string): Promise<TableInfo> {
     const next = await request<TableInfo>("POST", `/tables/${id}/rematch`);
     const alone = next.seats.every((seat) => seat.kind === "bot" || seat.mine);

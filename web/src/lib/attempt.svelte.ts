@@ -1,4 +1,4 @@
-// Something that may be refused: whether it is under way, and in words why it failed.
+// An operation that may be refused: whether it is running, and why it failed, in words.
 import { wordsOf } from "./refusals";
 
 export class Attempt {

@@ -1,9 +1,10 @@
-// Telling somebody who looks elsewhere that it is their turn: the title, the icon, and a notice if they asked for it.
+// Tells players who look elsewhere that it is their turn: by the title, the icon, and a
+// notification if they turned those on.
 import { prefs, savePrefs } from "./prefs.svelte";
 
 export const attention = $state({ turn: false });
 
-/** Whether this browser can show notices at all; not over plain HTTP, and not on every telephone. */
+/** Whether this browser can show notifications. Over plain HTTP and on some phones it cannot. */
 export function canAlert(): boolean {
   return "Notification" in window && isSecureContext;
 }
@@ -12,28 +13,31 @@ export function alertsOn(): boolean {
   return prefs.alerts && canAlert() && Notification.permission === "granted";
 }
 
-/** Switch notices on or off; the browser asks its user, once. False: they are blocked. */
+/**
+ * Turn notifications on or off; the browser asks for permission once. Return false if they are
+ * blocked.
+ */
 export async function switchAlerts(on: boolean): Promise<boolean> {
   const allowed = on && (await Notification.requestPermission()) === "granted";
   savePrefs({ alerts: allowed });
   return allowed || !on;
 }
 
-/** A notice, if it was asked for and nobody looks. */
+/** Show a notification if they are turned on and the page is hidden. */
 export function notify(title: string, body: string, tag: string): void {
   if (!document.hidden || !alertsOn()) return;
   try {
-    const notice = new Notification(title, { body, tag, icon: "/icon.svg" });
-    notice.onclick = () => {
+    const notification = new Notification(title, { body, tag, icon: "/icon.svg" });
+    notification.onclick = () => {
       focus();
-      notice.close();
+      notification.close();
     };
   } catch {
-    // Some telephones show notices of service workers alone; the title and the icon still tell.
+    // Some phones only show notifications of service workers. The title and the icon still change.
   }
 }
 
-/** Put a dot on the icon of the tab while it is somebody's turn. */
+/** Show a dot on the icon of the tab while it is the player's turn. */
 export function markIcon(turn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = turn ? "/favicon-turn.svg" : "/favicon.svg";

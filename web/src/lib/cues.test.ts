@@ -6,7 +6,7 @@ const step = (...events: Step["events"]): Step => ({ ply: 1, seat: 0, action: ""
 const movements = (steps: Step[], me: number | null = 0): string[] =>
   cuesOf(steps, me).map((cue) => `${cue.drawing}: ${cue.from.join("|")} > ${cue.to.join("|")}`);
 
-describe("what is seen of a step", () => {
+describe("the cues of a step", () => {
   it("takes a card from the market, and turns a new one up", () => {
     const cues = movements([
       step(

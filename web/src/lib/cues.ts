@@ -1,25 +1,25 @@
-// What is seen and heard of the steps of a game: which pictures move, from where to where, and when.
+// The cues of a step: which pictures move, from where to where, when, and with which sound.
 import type { Step } from "../wire";
 
 type Event = Step["events"][number];
 
 export interface Cue {
-  at: number; // milliseconds after the steps came in
-  drawing: string | null; // a sprite, or nothing to be seen
-  from: string[]; // names of anchors (data-anchor); the first that is in sight counts
+  at: number; // milliseconds after the steps arrived
+  drawing: string | null; // the name of a sprite; null for a sound alone
+  from: string[]; // names of anchors (data-anchor); the first visible one is used
   to: string[];
-  hides: boolean; // what lies at the goal appears when the picture lands
+  hides: boolean; // what is at the destination stays hidden until the picture arrives
   sound: string | null;
 }
 
-export const TIME = 520; // milliseconds that a picture is on its way
-const CARD = 150; // between two cards
-const DEAL = 90; // between cards that are dealt, swept off or shuffled
-const CART = 190; // between two carts
-const SHUFFLED = 5; // cards that are seen of a shuffled pile
+export const TIME = 520; // milliseconds that a picture takes
+const CARD = 150; // milliseconds between two cards
+const DEAL = 90; // milliseconds between cards that are dealt, discarded or shuffled
+const CART = 190; // milliseconds between two carts
+const SHUFFLED = 5; // cards shown for a shuffled pile
 const GOODS = 4; // kinds of merchandise
 
-/** The cues of these steps in their order, as the player at seat `me` sees them. */
+/** The cues of these steps in order, as the player at seat `me` sees them. */
 export function cuesOf(steps: readonly Step[], me: number | null): Cue[] {
   const builder = new CueBuilder(me);
   for (const step of steps) for (const event of step.events) builder.show(event);
@@ -30,8 +30,8 @@ class CueBuilder {
   cues: Cue[] = [];
   #now = 0;
   #goods = 0;
-  #route: string | null = null; // the last one that was claimed
-  #carts = 0; // when the last of its carts stands
+  #route: string | null = null; // the route claimed last
+  #carts = 0; // when the last cart of that route is placed
 
   constructor(readonly me: number | null) {}
 
@@ -52,7 +52,7 @@ class CueBuilder {
         this.#now += DEAL;
         break;
       case "market_reset":
-        this.#now += TIME; // let the row be seen that is swept off
+        this.#now += TIME; // leave time to see the row before it is discarded
         event.cards.forEach((card, slot) => {
           this.#move(`card-${card}`, [`market-${slot}`], ["discard"], "card");
           this.#now += DEAL;
@@ -98,7 +98,7 @@ class CueBuilder {
     }
   }
 
-  /** The cards that pay for a route go to the discard pile while its carts are set, one by one. */
+  /** Move the payment to the discard pile while the carts are placed one by one. */
   #claim(seat: number, route: string, paid: Readonly<Record<string, number>>): void {
     const begun = this.#now;
     let carts = 0;

@@ -1,9 +1,10 @@
-// Digests of what this browser was shown, to be compared with the record when the game is over.
+// Digests of what this browser saw, for the comparison with the record after the game.
 //
-// While a game runs, a seat is shown each step with the others' secrets left out; when it is over, steps come whole.
-// `asShown` leaves out of any step what a seat could not see: done to a step that was shown it changes nothing, and done to
-// the step of the record it gives what should have been shown. So both sides of the comparison are digests of the same thing.
-// Who sits where and when a step was made (`by`, `at`) are not part of it: a host may remove a name.
+// During a game, a seat sees each step without the secrets of others; the record has complete
+// steps. `asShown` removes from a step what a seat cannot see. It leaves a step that the seat saw
+// unchanged, and turns a step of the record into what the seat should have seen, so the two digests
+// must be equal. `by` and `at` (who made the step, and when) are left out, because a host may
+// remove a name.
 import type { DrawnBoard, Step } from "../wire";
 import { digestOf } from "./hash";
 
@@ -16,7 +17,7 @@ interface SomeEvent {
   contracts?: string[];
 }
 
-/** The parts of a step that a seat sees while the game is running (docs/record.md). */
+/** The parts of a step that a seat sees during the game (docs/record.md). */
 export function asShown(step: Step, seat: number): unknown {
   const { ply, seat: actor, action, events } = step;
   const own = actor === seat;
@@ -38,7 +39,7 @@ export function stepDigest(step: Step, seat: number): string {
   return digestOf(asShown(step, seat));
 }
 
-/** A digest of what the deal needs of a board: its cards, and its contracts in their order. */
+/** A digest of what the deal uses of a board: its cards, and its contracts in order. */
 export function boardDigest(board: Pick<DrawnBoard, "cards" | "contracts">): string {
   return digestOf({
     cards: board.cards,

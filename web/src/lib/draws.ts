@@ -1,5 +1,6 @@
-// Every random outcome of a game, derived anew from its seeds (docs/fairness.md), and all cards counted. It knows no
-// rules: it follows the events of the record, asks of each draw whether it had to come out so, and of each card whether it was there.
+// Derives every random outcome of a game from its seeds (docs/fairness.md) and counts all cards. It
+// knows no rules. It follows the events of the record, and checks for each draw that the seeds give
+// this outcome and that the cards were where the event takes them from.
 import type { DrawnBoard, Record as GameRecord, Step } from "../wire";
 import { CARDS } from "./actions";
 import { canonical, sha256, utf8ToBytes } from "./hash";
@@ -9,7 +10,7 @@ type Cards = Record<string, number>;
 
 const SLOTS = 5;
 
-/** The numbers of one step. */
+/** The random numbers of one step. */
 export class Stream {
   #a: number;
   #b: number;
@@ -53,7 +54,7 @@ export class Stream {
   }
 }
 
-/** A number of cards of each color. */
+/** A pile of cards, as a count for each color. */
 class Pile {
   readonly #cards = new Map<string, number>(CARDS.map((color) => [color, 0]));
 
@@ -75,7 +76,7 @@ class Pile {
     }
   }
 
-  /** Take these cards out; false where they are not all there. */
+  /** Remove these cards and return true; return false, and remove nothing, if some are missing. */
   take(cards: Cards): boolean {
     const all = Object.entries(cards);
     if (
@@ -90,7 +91,7 @@ class Pile {
     return true;
   }
 
-  /** The color of the card at this place, in the order of the colors. */
+  /** The color of the card at this index, with the cards sorted by color. */
   at(place: number): string {
     let k = place;
     for (const [color, left] of this.#cards) {
@@ -101,9 +102,9 @@ class Pile {
   }
 }
 
-/** Where all cards and contracts are, as told by the events so far. */
+/** Where all cards and contracts are after the events so far. */
 class Piles {
-  count = 0; // outcomes that were derived
+  count = 0; // derived outcomes
   readonly #deck: Pile;
   #discards = new Pile();
   readonly #market: (string | null)[] = Array<null>(SLOTS).fill(null);
@@ -119,22 +120,24 @@ class Piles {
     this.#offers = Array.from({ length: players }, () => new Set());
   }
 
-  /** Whether all of a step had to happen so. */
+  /** Apply a step; return whether all of its outcomes follow from the seeds. */
   follow(step: Step, stream: Stream): boolean {
-    if (!step.events.every((event) => this.#happen(event, stream))) return false;
-    return this.#deck.size > 0 || this.#discards.size === 0; // an empty deck is made anew at once
+    if (!step.events.every((event) => this.#apply(event, stream))) return false;
+    return this.#deck.size > 0 || this.#discards.size === 0; // an empty deck is reshuffled at once
   }
 
-  #happen(event: Event, stream: Stream): boolean {
+  #apply(event: Event, stream: Stream): boolean {
     switch (event.type) {
       case "card_dealt":
-        return this.#drawn(event.card, stream) && this.#give(event.seat, event.card);
+        return this.#drawFromDeck(event.card, stream) && this.#give(event.seat, event.card);
       case "card_drawn":
-        if (event.from === "market" && !this.#leaves(event.slot, event.card)) return false;
-        if (event.from !== "market" && !this.#drawn(event.card, stream)) return false;
+        if (event.from === "market" && !this.#takeFromMarket(event.slot, event.card)) return false;
+        if (event.from !== "market" && !this.#drawFromDeck(event.card, stream)) return false;
         return this.#give(event.seat, event.card);
       case "market_filled":
-        if (this.#market[event.slot] !== null || !this.#drawn(event.card, stream)) return false;
+        if (this.#market[event.slot] !== null || !this.#drawFromDeck(event.card, stream)) {
+          return false;
+        }
         this.#market[event.slot] = event.card;
         return true;
       case "market_reset":
@@ -157,7 +160,7 @@ class Piles {
         this.#discards = new Pile();
         return true;
       case "contracts_offered":
-        return (event.contracts ?? []).every((name) => this.#offered(event.seat, name, stream));
+        return (event.contracts ?? []).every((name) => this.#offer(event.seat, name, stream));
       case "contract_kept":
         return this.#offers[event.seat]?.delete(event.contract ?? "") === true;
       case "contract_returned":
@@ -168,8 +171,8 @@ class Piles {
     }
   }
 
-  /** Whether this is the card that comes from the deck now. */
-  #drawn(card: string | undefined, stream: Stream): boolean {
+  /** Draw a card from the deck; return whether it is the expected one. */
+  #drawFromDeck(card: string | undefined, stream: Stream): boolean {
     this.count += 1;
     const size = this.#deck.size;
     return (
@@ -180,7 +183,7 @@ class Piles {
     );
   }
 
-  #leaves(slot: number | undefined, card: string | undefined): boolean {
+  #takeFromMarket(slot: number | undefined, card: string | undefined): boolean {
     if (slot === undefined || card === undefined || this.#market[slot] !== card) return false;
     this.#market[slot] = null;
     return true;
@@ -191,7 +194,7 @@ class Piles {
     return this.#hands[seat] !== undefined;
   }
 
-  #offered(seat: number, name: string, stream: Stream): boolean {
+  #offer(seat: number, name: string, stream: Stream): boolean {
     this.count += 1;
     const next =
       this.#unseen.length > 0
@@ -202,7 +205,7 @@ class Piles {
   }
 }
 
-/** How many outcomes were derived, and the ply of the first that is wrong. */
+/** Derive all outcomes; return their number, and the ply of the first wrong one. */
 export function followDraws(
   record: GameRecord,
   board: DrawnBoard,

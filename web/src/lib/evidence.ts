@@ -1,38 +1,39 @@
-// What this browser keeps about the deal of each table, where no server can change it later: one entry of
-// localStorage for each table. Without storage (a private window, a full disk) the page keeps it in memory.
+// Stores what the server showed about the deal of each table, so that the server cannot change it
+// later: one entry of localStorage per table. Without storage (private window, full disk) it stays
+// in memory.
 import type { Terms } from "../wire";
 
-/** What this browser has promised for one seat. */
+/** The seed that this browser committed to for one seat. */
 export interface Pledge {
   seed: string;
   commitment: string;
-  confirmed: boolean; // the server has shown the commitment at our seat
-  revealed: boolean; // we have sent the seed
+  confirmed: boolean; // the server showed the commitment at our seat
+  revealed: boolean; // the seed was sent
 }
 
-/** A promise that the server broke in front of this browser. */
+/** A breach of the protocol that this browser saw. */
 export type Breach = "seed-missing" | "seeds-wrong" | "terms-changed" | "terms-wrong";
 
 export interface Evidence {
   since: number;
   pledges: Record<number, Pledge>; // by seat
-  terms: Terms | null; // the first ones that were shown
-  board: string; // a digest of what the deal needs of the board, as of the terms
-  seeds: string[] | null; // the player seeds as they were first shown
+  terms: Terms | null; // as first shown
+  board: string; // digest of the board, taken with the terms
+  seeds: string[] | null; // the player seeds, as first shown
   breaches: Breach[];
-  steps: Record<number, (string | null)[]>; // by seat and ply: digests of the steps that were shown
+  steps: Record<number, (string | null)[]>; // digests of the steps, by seat and ply
 }
 
 const PREFIX = "grachten-deal-";
-const OLD_KEY = "grachten-deals"; // where versions before the commit-reveal protocol kept theirs
-const MAX_TABLES = 100; // tables that are remembered
+const OLD_KEY = "grachten-deals"; // used by versions before the commit-reveal protocol
+const MAX_TABLES = 100; // tables to remember
 const memory = new Map<string, Evidence>();
 
 export function loadEvidence(table: string): Evidence | null {
   return memory.get(table) ?? parse(stored(PREFIX + table));
 }
 
-/** Keep what is known of a table; tables that have been here longest make room. */
+/** Store the evidence of a table; the oldest tables are removed to make room. */
 export function saveEvidence(table: string, evidence: Evidence): void {
   try {
     if (localStorage.getItem(PREFIX + table) === null) {

@@ -50,8 +50,8 @@ class Player extends Device {
 let made: Made;
 let board: DrawnBoard;
 let game: Played; // with all seeds
-let without: Played; // without Anna's
-let second: Played; // with another seed of the dealer
+let without: Played; // without Anna's seed
+let second: Played; // with another dealer seed
 let anna: Player;
 let ben: Player;
 let commitments: string[];
@@ -73,7 +73,7 @@ beforeAll(() => {
   for (const one of [anna, ben]) takeOut(one, termsFor(DEALER, commitments));
 }, 120_000);
 
-/** Let a device take part from its commitment to the last step. */
+/** Make a device take part from its commitment to the last step. */
 function takeOut(player: Player, terms: Terms): void {
   player.hear({}, commitments);
   expect(player.hear({ state: "dealing", terms }, commitments)).toBe(1);
@@ -81,7 +81,7 @@ function takeOut(player: Player, terms: Terms): void {
   player.see(game.seen[player.seat]!);
 }
 
-/** A copy of Anna's device, as it was before the terms. */
+/** A copy of Anna's device before it saw the terms. */
 function another(): Player {
   const copy = new Player(0);
   const { pledges } = anna.as(() => loadEvidence("table")!);
@@ -98,7 +98,7 @@ function wrong(report: Report): string[] {
   return report.findings.filter((one) => !one.right).map((one) => one.what);
 }
 
-test("SHA-256 is that of everybody else", () => {
+test("SHA-256 matches the standard test vectors", () => {
   for (const length of [1, 55, 56, 63, 64, 65, 1000]) {
     const data = Uint8Array.from({ length }, (_, i) => (i * 7) & 255);
     const digits = Buffer.from(data).toString("hex");
@@ -109,7 +109,7 @@ test("SHA-256 is that of everybody else", () => {
 });
 
 describe("honest games", () => {
-  test("a game with the seeds of two devices passes at both", () => {
+  test("a game with the seeds of two devices passes on both", () => {
     for (const one of [anna, ben]) {
       const report = one.check();
       expect(wrong(report)).toEqual([]);
@@ -142,7 +142,7 @@ describe("honest games", () => {
     ]);
   });
 
-  test("a device that was too late does not pass, and nobody is accused", () => {
+  test("a device that was too late does not pass, and nobody is blamed", () => {
     const late = another();
     const terms = termsFor(DEALER, commitments);
     late.hear({ state: "playing", terms, player_seeds: without.record.player_seeds }, commitments);
@@ -158,7 +158,7 @@ describe("honest games", () => {
     expect(anna.check({ ...game.record, players, steps }).verdict).toBe("pass");
   });
 
-  test("what a seat was shown is what the server's own rules of secrecy leave of a step", () => {
+  test("`asShown` removes the same parts of a step as the server does", () => {
     game.seen.forEach((shown, seat) =>
       shown.forEach((step, ply) => {
         expect(asShown(game.record.steps[ply]!, seat)).toEqual(asShown(step, seat));
@@ -172,7 +172,7 @@ describe("honest games", () => {
     ).toBe(true);
   });
 
-  test("all stored games of version 1 are right, as far as the dealer was committed", () => {
+  test("all stored games of version 1 pass the check of the dealer", () => {
     const { golden: games, boards } = made;
     expect(games.length).toBeGreaterThan(100);
     for (const one of games) {
@@ -198,7 +198,7 @@ describe("a dishonest server", () => {
     ...change,
   });
 
-  test("drops a reveal: the check of that device fails", () => {
+  test("drops a reveal, and the check of that device fails", () => {
     const robbed = another();
     const terms = termsFor(DEALER, commitments);
     expect(robbed.hear({ state: "dealing", terms }, commitments)).toBe(1);
@@ -225,9 +225,10 @@ describe("a dishonest server", () => {
     expect(wrong(device.check())).toEqual(["terms-changed"]);
   });
 
-  test("sends different terms to two devices: one of the checks fails, whatever the record says", () => {
+  test("sends different terms to two devices, and one of the checks fails", () => {
     const device = another();
-    device.hear({ state: "dealing", terms: termsFor(OTHER, commitments) }, commitments); // Ben has those of DEALER
+    // Ben gets the terms of DEALER.
+    device.hear({ state: "dealing", terms: termsFor(OTHER, commitments) }, commitments);
     for (const { record } of [game, second]) {
       const terms = [device, ben].map(
         (one) => one.check(record).findings.find((finding) => finding.what === "terms")!.right,
@@ -256,11 +257,11 @@ describe("a dishonest server", () => {
     expect(wrong(anna.check(changed({ first })))).toEqual(["first"]);
   });
 
-  test("turns the lot into a choice", () => {
+  test("turns a random first player into a chosen one", () => {
     expect(wrong(anna.check(changed({ first_by: "choice" })))).toEqual(["terms"]);
   });
 
-  test("turns a choice into another choice", () => {
+  test("changes the chosen first player", () => {
     const device = another();
     device.hear(
       { state: "dealing", terms: termsFor(DEALER, commitments, { first: 1 }) },
@@ -269,7 +270,7 @@ describe("a dishonest server", () => {
     expect(wrong(device.check(changed({ first: 2, first_by: "choice" })))).toEqual(["terms"]);
   });
 
-  test("gives a bot of its own a seed", () => {
+  test("gives a seed to its own bot", () => {
     const seed = drawSeed();
     const player_commitments = [...commitments.slice(0, 2), commitmentOf(seed)];
     const player_seeds = [...seeds.slice(0, 2), seed];
@@ -281,7 +282,7 @@ describe("a dishonest server", () => {
     );
   });
 
-  test("gives a bot of its own a commitment", () => {
+  test("gives a commitment to its own bot", () => {
     const player_commitments = [...commitments.slice(0, 2), commitmentOf(drawSeed())];
     expect(wrong(anna.check(changed({ player_commitments })))).toEqual(
       expect.arrayContaining(["terms", "seeds"]),
@@ -298,7 +299,7 @@ describe("a dishonest server", () => {
     );
   });
 
-  test("publishes a seed that does not fit its own commitment", () => {
+  test("publishes a seed that does not match its own commitment", () => {
     expect(wrong(anna.check(changed({ seed: drawSeed() })))).toEqual(
       expect.arrayContaining(["commitment", "draws"]),
     );
@@ -309,7 +310,7 @@ describe("a dishonest server", () => {
     expect(wrong(new Player(2).check(changed({}), board, "00".repeat(32)))).toEqual(["commitment"]);
   });
 
-  test("calls the game one of version 1", () => {
+  test("claims that the game is of version 1", () => {
     const { player_commitments: _, ...old } = changed({ format: "grachten-record/1" });
     expect(wrong(anna.check(old as GameRecord))).toEqual(["terms"]);
   });
@@ -322,7 +323,7 @@ describe("a dishonest server", () => {
     expect(wrong(anna.check(changed({ board: "harbor" })))).toEqual(["terms"]);
   });
 
-  test("showed a step differently from the record", () => {
+  test("showed a step that differs from the record", () => {
     const ply = game.record.steps.findIndex(
       (step) => step.seat === 1 && step.action.startsWith("claim:"),
     );
@@ -337,7 +338,7 @@ describe("a dishonest server", () => {
     expect(anna.check(changed({ steps: game.record.steps.slice(0, -1) })).verdict).toBe("fail");
   });
 
-  test("may not change a hidden card either, where it was shown to its owner", () => {
+  test("changes a hidden card that its owner saw", () => {
     const steps = structuredClone(game.record.steps);
     const dealt = steps[0]!.events.find(
       (event) => event.type === "card_dealt" && event.seat === 1,
@@ -349,7 +350,7 @@ describe("a dishonest server", () => {
     expect(wrong(anna.check(changed({ steps })))).toEqual(["draws"]);
   });
 
-  test("numbers a step otherwise, to get other luck", () => {
+  test("renumbers a step to get other random numbers", () => {
     const steps = structuredClone(game.record.steps);
     steps[1]!.ply = 7;
     expect(wrong(new Player(2).check(changed({ steps })))).toEqual(["draws"]);
@@ -365,7 +366,7 @@ describe("a dealer who moves cards between piles", () => {
     at = reshuffleOf(record)!;
   });
 
-  /** The ply of the first outcome that is wrong, if the game ended after the step `last` with these events. */
+  /** The ply of the first wrong outcome, if the game ended after step `last` with these events. */
   function plyOf(last: number, alter: (events: Step["events"]) => void): number | null {
     const steps = structuredClone(record.steps.slice(0, last + 1));
     alter(steps[last]!.events);
@@ -387,7 +388,7 @@ describe("a dealer who moves cards between piles", () => {
     expect(plyOf(ply, (events) => events.push({ type: "deck_reshuffled", cards }))).toBe(ply);
   });
 
-  test("reshuffles other cards than the discards", () => {
+  test("reshuffles cards other than the discards", () => {
     expect(
       plyOf(at.ply, (events) => {
         const event = events[at.event]!;
@@ -403,7 +404,7 @@ describe("a dealer who moves cards between piles", () => {
     expect(plyOf(at.ply, (events) => (events.length = at.event))).toBe(at.ply);
   });
 
-  test("takes payment in cards that nobody held", () => {
+  test("accepts payment with cards that nobody held", () => {
     const ply = record.steps.findIndex((step) => step.action.startsWith("claim:"));
     expect(
       plyOf(ply, (events) => {
@@ -413,7 +414,7 @@ describe("a dealer who moves cards between piles", () => {
     ).toBe(ply);
   });
 
-  test("resets another row than the market's, or fills a slot that is taken", () => {
+  test("resets a row other than the market, or fills an occupied slot", () => {
     const ply = record.steps.findIndex((step) => step.action.startsWith("claim:"));
     const cards: "wild"[] = ["wild", "wild", "wild", "wild", "wild"];
     expect(plyOf(ply, (events) => events.push({ type: "market_reset", cards }))).toBe(ply);
@@ -422,7 +423,7 @@ describe("a dealer who moves cards between piles", () => {
     ).toBe(ply);
   });
 
-  test("puts a contract back that nobody was offered", () => {
+  test("returns a contract that was not offered", () => {
     const ply = record.steps.findIndex((step) => step.action.startsWith("claim:"));
     const contract = board.contracts[0]!.name;
     expect(

@@ -1,5 +1,6 @@
-// The check of a finished game (docs/fairness.md): what this browser was shown before and during the game is compared with
-// the record, and then every random outcome is derived from the record's seeds.
+// Checks a finished game (docs/fairness.md). It compares the record with what the server showed to
+// this browser before and during the game, and derives every random outcome from the seeds in the
+// record.
 import type { DrawnBoard, Record as GameRecord, Terms } from "../wire";
 import { followDraws, Stream } from "./draws";
 import { bytesOf, commitmentOf, same } from "./hash";
@@ -10,22 +11,28 @@ import { boardDigest, stepDigest } from "./digests";
 interface Finding {
   what: "terms" | "board" | "own" | "steps" | "commitment" | "seeds" | "first" | "draws" | Breach;
   right: boolean;
-  count: number; // outcomes or steps that were checked
-  ply: number | null; // where the first one differs
+  count: number; // checked outcomes or steps
+  ply: number | null; // the ply of the first difference
 }
 
-/** `pass`: all is right, and a seed of this browser is in the deal. `record`: nothing is wrong with the record, but this
- * browser has no seed in it. `dealer`: the same for a game in which only the dealer was committed. `fail`: something is wrong. */
+/**
+ * The result of a check. Verdicts: `pass`, everything is right and the deal contains a seed of this
+ * browser; `record`, the record is right, but this browser has no seed in it; `dealer`, the same for a
+ * game in which only the dealer committed to a seed; `fail`, something is wrong.
+ */
 export interface Report {
   verdict: "pass" | "record" | "dealer" | "fail";
-  late: boolean; // this browser has committed to a seed, but was too late to reveal it
+  late: boolean; // this browser committed to a seed, but revealed it too late
   findings: Finding[];
 }
 
 const FIRST_VERSION = "grachten-record/1";
 const SEED = /^[0-9a-f]{64}$/;
 
-/** Check a record; `kept` is what this browser kept of the table, and `seal` the dealer's commitment as the page shows it. */
+/**
+ * Check a record against the stored evidence and against the dealer's commitment that the page
+ * shows.
+ */
 export function check(
   record: GameRecord,
   board: DrawnBoard,
@@ -58,7 +65,7 @@ function verdictOf(findings: Finding[], old: boolean, own: boolean): Report["ver
   return own ? "pass" : "record";
 }
 
-/** The terms that the head of a record stands for; null in games in which only the dealer was committed. */
+/** The terms that the header of a record contains; null if only the dealer committed to a seed. */
 function termsOf(record: GameRecord): Terms | null {
   const { format, board, rules, players, first, first_by, commitment, player_commitments } = record;
   if (
@@ -75,7 +82,7 @@ function termsOf(record: GameRecord): Terms | null {
   return { board, rules: rules ?? 1, first: first_by === "lot" ? null : first, commitment, seats };
 }
 
-/** What this browser was shown, against the record. */
+/** Compare the record with what the server showed to this browser. */
 function checkShown(record: GameRecord, board: DrawnBoard, evidence: Evidence): Finding[] {
   const findings = evidence.breaches.map((breach) => finding(breach, false));
   if (evidence.terms !== null) {
@@ -101,7 +108,10 @@ function checkShown(record: GameRecord, board: DrawnBoard, evidence: Evidence): 
   return findings;
 }
 
-/** Each step that a seat of ours was shown must be that of the record, without what was hidden from the seat. */
+/**
+ * Compare each step that a seat saw with the step of the record, without what was hidden from that
+ * seat.
+ */
 function checkSteps(record: GameRecord, seats: [number, (string | null)[]][]): Finding {
   const wrong: number[] = [];
   let count = 0;
@@ -121,7 +131,7 @@ function checkSteps(record: GameRecord, seats: [number, (string | null)[]][]): F
   );
 }
 
-/** Each seed against its commitment, the dealer's and the players'. */
+/** Check the seed of the dealer and those of the players against their commitments. */
 function checkSeeds(record: GameRecord, shownCommitment: string): Finding[] {
   const dealer =
     SEED.test(record.seed ?? "") &&
@@ -137,7 +147,7 @@ function checkSeeds(record: GameRecord, shownCommitment: string): Finding[] {
   ];
 }
 
-/** The lot for the first player, and every draw. */
+/** Check the draw for the first player, and every draw of the game. */
 function checkOutcomes(record: GameRecord, board: DrawnBoard): Finding[] {
   const seeds = [record.seed ?? "", ...record.player_seeds].map(bytesOf);
   const known = seeds.filter((seed) => seed !== null);

@@ -1,4 +1,5 @@
-// Pictures that fly from where they were to where they go. They are only pictures: nothing waits for them.
+// Pictures of cards and carts that fly across the table. They are decoration: nothing waits for
+// them.
 import { tick } from "svelte";
 import type { Step } from "../wire";
 import { cuesOf, TIME, type Cue } from "./cues";
@@ -13,7 +14,7 @@ interface Flight {
   fly: (node: SVGElement) => void;
 }
 
-/** Where a picture begins or ends: a point of the window, a size as a part of its own, an angle. */
+/** Where a flight starts or ends: a point in the window, a scale, and an angle. */
 interface Spot {
   x: number;
   y: number;
@@ -28,23 +29,23 @@ const SIZES: Record<string, [number, number]> = {
   goods: [48, 67],
   cart: [48, 24],
 };
-const MOST = 24; // pictures in the air
-const LATEST = 4; // steps; of more that come together only the last are shown
-const LATE = 900; // milliseconds that a step may wait for the one before
-const LIFT = 40; // pixels
-const SMALL = 0.45; // of what lands on a player
+const MAX_FLIGHTS = 24; // flights at a time
+const MAX_STEPS = 4; // steps; if more arrive together, only the latest are shown
+const MAX_WAIT = 900; // milliseconds that a step may wait for the previous one
+const LIFT = 40; // pixels that a picture rises above a straight line
+const SMALL = 0.45; // scale of a picture that flies to a player
 
 export class Flights {
   flying = $state.raw<Flight[]>([]);
   #count = 0;
-  #until = 0; // when the last picture lands
+  #until = 0; // when the last flight ends
 
-  /** Show and sound what has happened, after the page has been drawn with it. */
+  /** Show the flights and play the sounds of these steps, after the page has been updated. */
   async start(steps: readonly Step[], me: number | null): Promise<void> {
-    const cues = cuesOf(steps.slice(-LATEST), me);
+    const cues = cuesOf(steps.slice(-MAX_STEPS), me);
     const pace = duration(1);
     const now = performance.now();
-    const wait = pace === 0 ? 0 : Math.min(LATE * pace, Math.max(0, this.#until - now));
+    const wait = pace === 0 ? 0 : Math.min(MAX_WAIT * pace, Math.max(0, this.#until - now));
     for (const cue of cues) {
       if (cue.sound !== null) sound(cue.sound, wait + cue.at * Math.max(pace, 1 / 3));
     }
@@ -56,7 +57,7 @@ export class Flights {
   }
 
   #launch(cue: Cue, delay: number, time: number): void {
-    if (cue.drawing === null || this.flying.length >= MOST) return;
+    if (cue.drawing === null || this.flying.length >= MAX_FLIGHTS) return;
     const [width, height] = SIZES[cue.drawing.split("-")[0] ?? ""] ?? [48, 48];
     const start = spot(cue.from, width);
     const end = spot(cue.to, width);
@@ -88,14 +89,14 @@ export class Flights {
   }
 }
 
-/** The first of the anchors that is in sight. */
+/** The first visible anchor. */
 function spot(anchors: readonly string[], width: number): Spot | null {
   for (const name of anchors) {
     const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
     const box = element?.getBoundingClientRect();
     if (!element || !box || box.width === 0 || hidden(element, box)) continue;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, element };
-    if (element instanceof SVGUseElement) return { ...at, ...lay(element, width) };
+    if (element instanceof SVGUseElement) return { ...at, ...poseOf(element, width) };
     const scale = name.startsWith("seat-")
       ? SMALL
       : name === "hand" || name.startsWith("own-")
@@ -106,7 +107,7 @@ function spot(anchors: readonly string[], width: number): Spot | null {
   return null;
 }
 
-/** Whether it lies beyond the edge of the map. */
+/** Whether an element of the map is outside of its frame. */
 function hidden(element: Element, box: DOMRect): boolean {
   const frame = element.closest(".frame")?.getBoundingClientRect();
   if (frame === undefined) return false;
@@ -114,14 +115,16 @@ function hidden(element: Element, box: DOMRect): boolean {
   return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
 }
 
-/** How a drawing lies on the map: its size and its angle. */
-function lay(element: SVGUseElement, width: number): { scale: number; angle: number } {
+/** The scale and the angle of a drawing on the map. */
+function poseOf(element: SVGUseElement, width: number): { scale: number; angle: number } {
   const { a, b } = element.getScreenCTM() ?? { a: 1, b: 0 };
   const size = element.width.baseVal.value * Math.hypot(a, b);
   return { scale: size / width, angle: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Let what lies there appear only now: a card is turned up, all else is simply there. */
+/**
+ * Hide an element until the flight arrives; then a card turns face up, and anything else appears.
+ */
 function appear(element: Element, delay: number, time: number): void {
   const card = element.querySelector("svg");
   if (card === null) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });

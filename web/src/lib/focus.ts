@@ -1,11 +1,12 @@
-// The focus is never lost: when what had it goes away, something near it takes over.
+// Keeps the keyboard focus on the page: when the focused element disappears, something nearby gets
+// it.
 const FOCUSABLE =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex]";
-const SETTLED = 60; // milliseconds until the browser has taken the focus from what is hidden now
+const SETTLED = 60; // milliseconds until the browser takes the focus from a hidden element
 
 let last: HTMLElement | null = null;
-let ancestors: Element[] = []; // what the last one stood in, from the inside out
-let pointing = false; // by mouse or finger; then the page does not scroll to where the focus goes
+let ancestors: Element[] = []; // of the last focused element, from the inside out
+let pointing = false; // with a mouse or finger; then the page does not scroll to the focus
 
 function isVisible(element: Element): boolean {
   return element.isConnected && element.checkVisibility({ visibilityProperty: true });
@@ -15,7 +16,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: pointing });
 }
 
-/** The first thing in an element that can have the focus, or the element itself. */
+/** Focus the first focusable element inside `box`, or `box` itself. */
 export function focusInside(box: Element | null): void {
   if (box === null) return;
   const inside = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
@@ -26,7 +27,7 @@ export function focusInside(box: Element | null): void {
   focusOn(target);
 }
 
-/** Give the focus to an element, or if it is gone, to what is nearest to it. */
+/** Focus an element or, if it is gone, something near it. */
 export function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element !== document.body && isVisible(element)) {
     focusOn(element);
@@ -55,7 +56,7 @@ function recover(): void {
   focusInside(near ?? home ?? document.getElementById("main"));
 }
 
-/** Watch over the focus of the whole page. */
+/** Recover the focus whenever it gets lost anywhere on the page. */
 export function watchFocus(): void {
   document.addEventListener("focusin", (event) => {
     last = event.target as HTMLElement;
@@ -64,7 +65,7 @@ export function watchFocus(): void {
   });
   document.addEventListener("pointerdown", () => (pointing = true), true);
   document.addEventListener("keydown", () => (pointing = false), true);
-  // A click on nothing takes the focus away on purpose.
+  // A click on the background removes the focus on purpose.
   document.addEventListener("mousedown", () => setTimeout(() => focusIsLost() && (last = null)));
   let waiting = 0;
   const check = (): void => {

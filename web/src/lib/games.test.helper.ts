@@ -1,4 +1,4 @@
-// Real games for the tests, played by the Python package, and what an honest server would say about them.
+// Real games for the tests, played by the Python package, and what an honest server shows of them.
 import { execFileSync } from "node:child_process";
 import type { DrawnBoard, Record as GameRecord, SeatInfo, Step, TableInfo, Terms } from "../wire";
 import { commitmentOf } from "./hash";
@@ -43,7 +43,7 @@ sys.stdout.buffer.write(msgspec.json.encode(found))
 
 export interface Played {
   record: GameRecord;
-  seen: Step[][]; // by seat, as it was shown while the game was running
+  seen: Step[][]; // by seat, as shown during the game
 }
 
 interface GameOptions {
@@ -53,13 +53,13 @@ interface GameOptions {
 }
 
 export interface Made {
-  games: Played[]; // of Anna, Ben and a bot of the dealer's, as they were wished for
+  games: Played[]; // with Anna, Ben and a bot of the dealer, as requested
   long: GameRecord; // a game whose deck was reshuffled
   golden: GameRecord[]; // games of version 1
   boards: Record<string, DrawnBoard>;
 }
 
-/** All games that a test needs, made by one Python process. */
+/** Play all games that a test needs, in one Python process. */
 export function make(games: GameOptions[]): Made {
   const options = {
     input: JSON.stringify({ games, players: PLAYERS }),
@@ -139,7 +139,7 @@ export function tableOf(
   };
 }
 
-/** What several devices keep, each for itself, in the one storage that a test has. */
+/** One of several devices, each with its own storage, although a test has only one. */
 export class Device {
   #kept: [string, string][] = [];
 

@@ -1,18 +1,21 @@
-// SHA-256 of bytes and of JSON values; it works over plain HTTP, where browsers offer no crypto.subtle.
+// SHA-256 of bytes and of JSON values. It works over plain HTTP, where browsers have no
+// crypto.subtle.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export { sha256, utf8ToBytes };
 
 const DIGITS = /^([0-9a-f]{2})*$/;
-const SHORT = 16; // bytes of a digest that is compared with nothing but other digests of this browser
+const SHORT = 16; // bytes of a digest that is only compared with other digests in this browser
 
-/** The bytes of hex digits; null where the text is something else. */
+/** The bytes that hex digits stand for; null if the text is not hex. */
 export function bytesOf(digits: string): Uint8Array | null {
   return DIGITS.test(digits) ? hexToBytes(digits) : null;
 }
 
-/** The commitment to a seed: the SHA-256 of its bytes, in hex digits; "" for what is no seed. */
+/**
+ * The commitment to a seed: the SHA-256 of its bytes, in hex digits; "" if the text is not a seed.
+ */
 export function commitmentOf(seed: string): string {
   const bytes = bytesOf(seed);
   return bytes === null || bytes.length === 0 ? "" : bytesToHex(sha256(bytes));
@@ -23,7 +26,7 @@ export function drawSeed(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** A JSON text that is the same for equal values, whatever the order of their fields. */
+/** A JSON text that is the same for equal values, regardless of the order of their fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -1,4 +1,5 @@
-// The page as an app: a service worker keeps its shell (worker.ts). Browsers allow one on safe addresses only.
+// Registers the service worker (worker.ts), which caches the page. Browsers allow one only over
+// HTTPS and on localhost.
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (document.readyState !== "complete") {
@@ -9,6 +10,6 @@ export async function registerServiceWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
   } catch {
-    // Then the page needs a connection, as pages do.
+    // Without a service worker, the page needs a connection.
   }
 }

@@ -1,4 +1,4 @@
-// The keys of the table, as they are listed for the player; `keys-…` has the words for each.
+// The keyboard shortcuts of the table, in the order of the help dialog. Their words are `keys-…`.
 export const KEYS = [
   { name: "deck", keys: ["d"] },
   { name: "market", keys: ["1", "2", "3", "4", "5"] },
@@ -15,8 +15,8 @@ export const KEYS = [
 
 type KeyName = (typeof KEYS)[number]["name"];
 
-/** What a key press means at the table; null where somebody writes, or presses keys of the browser. */
-export function meaning(event: KeyboardEvent): { name: KeyName; number: number } | null {
+/** The shortcut that a key press stands for; null while typing, or for shortcuts of the browser. */
+export function shortcutOf(event: KeyboardEvent): { name: KeyName; number: number } | null {
   if (
     event.ctrlKey ||
     event.metaKey ||

@@ -27,12 +27,12 @@ test.each([0, 1])("a bot never has a person's name, whoever is at seat %i", asyn
   expect(names).toContain("ＳＶＥＮＤ");
 });
 
-test("a bot from outside gives way too", async () => {
+test("an outside bot is numbered too", async () => {
   await setLanguage("en");
   expect(shownNames([person("eel"), outside("Eel")])).toEqual(["eel", "Eel 2"]);
 });
 
-test("a numbered bot of a record keeps its level", () => {
+test("a numbered bot in a record keeps its level", () => {
   expect(levelOf("regent 2")).toBe("regent");
   expect(levelOf("regent")).toBe("regent");
 });

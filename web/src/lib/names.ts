@@ -1,13 +1,13 @@
-// What players are called: people by their names, our bots by their level in the reader's language.
+// The names of players: people's own names, and for our bots their level in the reader's language.
 import { hasMessage, t } from "./words.svelte";
 
 interface Named {
   name: string;
-  level: string | null; // of a bot of ours
-  fixed: boolean; // a person's name, which is shown as it is
+  level: string | null; // of our own bots
+  fixed: boolean; // a person's name, shown unchanged
 }
 
-/** The names to show. A bot's name gets a number if a person, or a bot before it, has the same one. */
+/** The names to show. A bot gets a number if a person or an earlier bot has the same name. */
 export function shownNames(players: readonly Named[]): string[] {
   const taken = new Set(players.flatMap(({ name, fixed }) => (fixed ? [plain(name)] : [])));
   return players.map(({ name, level, fixed }) => {
@@ -20,7 +20,7 @@ export function shownNames(players: readonly Named[]): string[] {
   });
 }
 
-/** The level in the name that a record has for a bot, such as `regent` or `regent 2`. */
+/** The level in a bot's name in a record, such as `regent` or `regent 2`. */
 export function levelOf(name: string): string {
   return name.replace(/ [2-4]$/, "");
 }

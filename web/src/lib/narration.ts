@@ -1,4 +1,4 @@
-// Steps and events in words: for the log, and for those who listen.
+// Steps and events in words, for the log and for screen readers.
 import type { DrawnBoard, Step, TableInfo, View } from "../wire";
 import { shownNames } from "./names";
 import { list, t } from "./words.svelte";
@@ -9,11 +9,11 @@ interface LogLine {
   key: string;
   text: string;
   seat: number | null;
-  route: string | null; // what it names, to be lit up on the map
+  route: string | null; // the route to highlight on the map
   places: string[];
 }
 
-/** What the players are called: our bots by their level, in the player's language. */
+/** The names of the players; our bots are named by their level, in the player's language. */
 export function namesOf(table: TableInfo, view: View): string[] {
   const named = view.seats.map(({ name }, number) => {
     const info = table.seats[number];
@@ -48,7 +48,7 @@ export function contractWords(board: DrawnBoard, name: string): string {
   });
 }
 
-/** Cards in words: 2 pink cards and 1 wild card. */
+/** Cards in words, such as: 2 pink cards and 1 wild card. */
 export function cardsWords(cards: Readonly<Record<string, number | undefined>>): string {
   const parts = Object.entries(cards).flatMap(([color, count]) =>
     count ? [t("cards-of-color", { color, count })] : [],
@@ -56,7 +56,7 @@ export function cardsWords(cards: Readonly<Record<string, number | undefined>>):
   return list(parts);
 }
 
-/** A step as lines of the log; some events say nothing of their own. */
+/** The log lines of a step. Some events have none. */
 export function linesOf(
   board: DrawnBoard,
   names: readonly string[],

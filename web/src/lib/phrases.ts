@@ -1,4 +1,4 @@
-// What can be said with a tap.
+// The phrases that players can say with one tap.
 import type { Said, Say } from "../wire";
 import { hasMessage, t } from "./words.svelte";
 

@@ -47,7 +47,7 @@ function breaches(): readonly string[] {
 }
 
 describe("committing", () => {
-  test("a seed is kept before its hash is known, and only one is drawn for a table and seat", () => {
+  test("a seed is stored before its hash is known, and each seat gets only one", () => {
     expect(seedOfAnna()).toMatch(/^[0-9a-f]{64}$/);
     expect(commitmentOf(seedOfAnna())).toBe(anna);
     expect(commitTo("table", 0)).toBe(anna);
@@ -62,7 +62,7 @@ describe("committing", () => {
     expect(commitTo("table", 0)).toBe(anna);
   });
 
-  test("a second device does nothing where the seat has a commitment", () => {
+  test("a second device does nothing if the seat has a commitment", () => {
     localStorage.clear();
     const table = tableOf([0], [anna, ""]);
     observe(table, BOARD);
@@ -71,7 +71,7 @@ describe("committing", () => {
     expect(loadEvidence("table")!.pledges).toEqual({});
   });
 
-  test("without storage the page keeps it in memory", () => {
+  test("without storage, the page keeps evidence in memory", () => {
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
@@ -81,7 +81,7 @@ describe("committing", () => {
     expect(commitTo("elsewhere", 0)).toBe(commitment);
   });
 
-  test("a hundred tables are remembered, and the oldest make room", () => {
+  test("a hundred tables are remembered, and the oldest are removed", () => {
     for (let number = 0; number < 120; number++) {
       saveEvidence(`t${number}`, { ...emptyEvidence(), since: number });
     }
@@ -92,7 +92,7 @@ describe("committing", () => {
 });
 
 describe("revealing", () => {
-  test("the seed is revealed after the terms are kept, and again if it was lost on its way", () => {
+  test("the seed is revealed after the terms are stored, and again if it got lost", () => {
     expect(seedsToReveal(dealing(), BOARD)).toEqual([{ seat: 0, seed: seedOfAnna() }]);
     expect(loadEvidence("table")!.terms).toEqual(terms());
     expect(loadEvidence("table")!.board).not.toBe("");
@@ -118,7 +118,7 @@ describe("revealing", () => {
     expect(breaches()).toEqual(["terms-wrong"]);
   });
 
-  test("terms that let a bot of the dealer's commit get no seed", () => {
+  test("terms with a commitment of the dealer's bot get no seed", () => {
     const bot = termsFor(DEALER, [anna, commitmentOf(BEN), commitmentOf(BEN)]);
     expect(seedsToReveal(dealing(bot), BOARD)).toEqual([]);
     expect(breaches()).toEqual(["terms-wrong"]);
@@ -130,27 +130,27 @@ describe("revealing", () => {
     ["another board", { board: "harbor" }],
     ["other rules", { rules: 2 }],
   ])("a second set of terms gets no seed: %s", (_, change) => {
-    observe(dealing(), BOARD); // the device was shown the first ones, and was reloaded
+    observe(dealing(), BOARD); // the device saw the first terms and was reloaded
     expect(seedsToReveal(dealing(terms(change)), BOARD)).toEqual([]);
     expect(breaches()).toEqual(["terms-changed"]);
-    expect(seedsToReveal(dealing(), BOARD)).toEqual([]); // also when the first ones come back
+    expect(seedsToReveal(dealing(), BOARD)).toEqual([]); // even when the first terms come back
   });
 
-  test("a second set of terms after the reveal is remembered", () => {
+  test("a second set of terms after the reveal is a breach", () => {
     expect(seedsToReveal(dealing(), BOARD)).toHaveLength(1);
     expect(seedsToReveal(dealing(termsFor(DEALER, [anna, "00".repeat(32)])), BOARD)).toEqual([]);
     expect(breaches()).toEqual(["terms-changed"]);
     expect(noticesOf(dealing()).breaches).toEqual(["terms-changed"]);
   });
 
-  test("a table that waits again after its terms gets no other seed", () => {
+  test("a table that waits again after its terms gets no new seed", () => {
     seedsToReveal(dealing(), BOARD);
     observe(tableOf([0], ["", ""]), BOARD);
     expect(commitTo("table", 0)).toBe(anna);
     expect(seedsToReveal(dealing(terms({ commitment: "00".repeat(32) })), BOARD)).toEqual([]);
   });
 
-  test("with several seats here, all of them must be in the terms", () => {
+  test("with several seats on this device, all of them must be in the terms", () => {
     const bram = commitTo("table", 1);
     observe(tableOf([0, 1], [anna, bram]), BOARD);
     expect(seedsToReveal(dealing(termsFor(DEALER, [anna, ""])), BOARD)).toEqual([]);
@@ -162,13 +162,13 @@ describe("revealing", () => {
     ]);
   });
 
-  test("a seat that was left in the open owes nothing", () => {
+  test("a seat that was given up openly owes no seed", () => {
     observe(tableOf([], ["", ""]), BOARD);
     expect(seedsToReveal(dealing(termsFor(DEALER, ["", commitmentOf(BEN)])), BOARD)).toEqual([]);
     expect(breaches()).toEqual([]);
   });
 
-  test("the terms confirm a commitment whose answer was lost", () => {
+  test("the terms confirm a commitment whose response got lost", () => {
     localStorage.clear();
     anna = commitTo("table", 0);
     expect(seedsToReveal(dealing(), BOARD)).toHaveLength(1);
@@ -184,14 +184,14 @@ describe("revealing", () => {
 });
 
 describe("the deal", () => {
-  test("with all seeds there is nothing to tell", () => {
+  test("with all seeds, there is nothing to report", () => {
     seedsToReveal(dealing(), BOARD);
     const table = playing([seedOfAnna(), BEN, ""]);
     observe(table, BOARD);
     expect(noticesOf(table)).toEqual({ breaches: [], late: false, absent: [] });
   });
 
-  test("a dropped reveal is told at once, and remembered", () => {
+  test("a dropped reveal is reported at once, and remembered", () => {
     seedsToReveal(dealing(), BOARD);
     observe(playing(["", BEN, ""]), BOARD);
     expect(breaches()).toEqual(["seed-missing"]);
@@ -199,32 +199,32 @@ describe("the deal", () => {
     expect(breaches()).toContain("seed-missing");
   });
 
-  test("a changed seed of ours is told at once", () => {
+  test("a changed seed of ours is reported at once", () => {
     seedsToReveal(dealing(), BOARD);
     observe(playing(["11".repeat(32), BEN, ""]), BOARD);
     expect(breaches()).toEqual(["seed-missing", "seeds-wrong"]);
   });
 
-  test("a seed of somebody else that does not fit is told", () => {
+  test("a seed of another player that does not match is reported", () => {
     seedsToReveal(dealing(), BOARD);
     observe(playing([seedOfAnna(), "11".repeat(32), ""]), BOARD);
     expect(breaches()).toEqual(["seeds-wrong"]);
   });
 
-  test("a seed for a bot of the dealer's is told", () => {
+  test("a seed for the dealer's bot is reported", () => {
     seedsToReveal(dealing(), BOARD);
     observe(playing([seedOfAnna(), BEN, "11".repeat(32)]), BOARD);
     expect(breaches()).toEqual(["seeds-wrong"]);
   });
 
-  test("seeds that change after the deal are told", () => {
+  test("seeds that change after the deal are reported", () => {
     seedsToReveal(dealing(), BOARD);
     observe(playing([seedOfAnna(), BEN, ""]), BOARD);
     observe(playing([seedOfAnna(), "", ""]), BOARD);
     expect(breaches()).toEqual(["seeds-wrong"]);
   });
 
-  test("a game without terms, as of an old version, has lost our seed", () => {
+  test("a game without terms, as in an old version, lacks our seed", () => {
     observe(playing([], { terms: null, player_seeds: null }), BOARD);
     expect(breaches()).toEqual(["seed-missing"]);
   });
@@ -236,14 +236,14 @@ describe("the deal", () => {
     expect(noticesOf(table)).toEqual({ breaches: [], late: false, absent: [1] });
   });
 
-  test("if it was this device, it says so", () => {
+  test("this device says so if it was late itself", () => {
     const table = playing(["", BEN, ""]);
     observe(table, BOARD);
     expect(noticesOf(table)).toEqual({ breaches: [], late: true, absent: [] });
   });
 });
 
-test("of each step the first showing is kept, for seats of ours alone", () => {
+test("the first version of each step is stored, only for our seats", () => {
   const step = (ply: number, card: "red" | "blue") =>
     ({
       ply,

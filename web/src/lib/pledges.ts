@@ -1,5 +1,5 @@
-// What this browser has pledged to the deals of its tables, and when it reveals it (docs/fairness.md). The server is not
-// trusted here: whatever it sends, a seed leaves this browser once, under the first terms that it was shown.
+// The seeds that this browser commits to and reveals (docs/fairness.md). The server is not trusted
+// here: whatever it sends, this browser reveals a seed only under the first terms that it saw.
 import type { DrawnBoard, Step, TableInfo, Terms } from "../wire";
 import { commitmentOf, drawSeed, same } from "./hash";
 import {
@@ -12,13 +12,16 @@ import {
 } from "./evidence";
 import { boardDigest, stepDigest } from "./digests";
 
-/** A seed that may be sent now. */
+/** A seed that can be sent now. */
 interface Reveal {
   seat: number;
   seed: string;
 }
 
-/** The commitment of this browser for a seat. It draws a seed the first time, and keeps it before anybody learns its hash. */
+/**
+ * The commitment for a seat. The first call draws a seed, and stores it before anybody learns its
+ * hash.
+ */
 export function commitTo(table: string, seat: number): string {
   const evidence = loadEvidence(table) ?? emptyEvidence();
   const before = evidence.pledges[seat];
@@ -30,7 +33,10 @@ export function commitTo(table: string, seat: number): string {
   return commitment;
 }
 
-/** The seats of ours that have no commitment yet; where another device has committed, this one only plays. */
+/**
+ * Our seats without a commitment. If another device has committed for a seat, this one only plays
+ * it.
+ */
 export function uncommittedSeats(table: TableInfo): number[] {
   if (table.state !== "waiting") return [];
   return table.seats.flatMap(({ mine, commitment }, seat) =>
@@ -38,7 +44,9 @@ export function uncommittedSeats(table: TableInfo): number[] {
   );
 }
 
-/** Compare what the server says about a table with what it said before, and remember what it may not change. */
+/**
+ * Compare the state of a table with what the server showed before, and store what must not change.
+ */
 export function observe(table: TableInfo, board: DrawnBoard | null): void {
   const before = loadEvidence(table.id);
   if (before === null && !table.seats.some((seat) => seat.mine)) return;
@@ -49,7 +57,7 @@ export function observe(table: TableInfo, board: DrawnBoard | null): void {
   if (before === null || !same(before, evidence)) saveEvidence(table.id, evidence);
 }
 
-/** The seeds to be revealed now. From here on they count as revealed, whatever becomes of the message. */
+/** The seeds to reveal now. They count as revealed from now on, even if the message gets lost. */
 export function seedsToReveal(table: TableInfo, board: DrawnBoard): Reveal[] {
   observe(table, board);
   const evidence = loadEvidence(table.id);
@@ -64,7 +72,8 @@ export function seedsToReveal(table: TableInfo, board: DrawnBoard): Reveal[] {
   const named = ownPledges(evidence).filter(
     ([seat, pledge]) => commitmentAt(evidence.terms, seat) === pledge.commitment,
   );
-  const due = named.filter(([seat, pledge]) => !pledge.revealed || !table.seats[seat]?.revealed); // again if it was lost
+  // A seed that was sent but did not arrive is sent again.
+  const due = named.filter(([seat, pledge]) => !pledge.revealed || !table.seats[seat]?.revealed);
   if (due.some(([, pledge]) => !pledge.revealed)) {
     due.forEach(([, pledge]) => (pledge.revealed = true));
     saveEvidence(table.id, evidence);
@@ -72,7 +81,9 @@ export function seedsToReveal(table: TableInfo, board: DrawnBoard): Reveal[] {
   return due.map(([seat, { seed }]) => ({ seat, seed }));
 }
 
-/** Keep a digest of each step that a seat of ours is shown; the first showing counts. */
+/**
+ * Store a digest of each step that our seat sees. A step that is stored already stays unchanged.
+ */
 export function saveSteps(table: string, seat: number | null, steps: readonly Step[]): void {
   const evidence = seat === null ? null : loadEvidence(table);
   if (seat === null || evidence === null) return;
@@ -83,7 +94,7 @@ export function saveSteps(table: string, seat: number | null, steps: readonly St
   saveEvidence(table, evidence);
 }
 
-/** The seats of which the server said that they were ours, with our commitment. */
+/** The confirmed pledges: the server showed these seats as ours, with our commitment. */
 export function ownPledges(evidence: Evidence): [number, Pledge][] {
   const all = Object.entries(evidence.pledges).map(([seat, pledge]): [number, Pledge] => [
     Number(seat),
@@ -92,11 +103,11 @@ export function ownPledges(evidence: Evidence): [number, Pledge][] {
   return all.filter(([, pledge]) => pledge.confirmed);
 }
 
-/** What people at the table should know about its deal. */
+/** What the players should know about the deal. */
 export interface DealNotices {
   breaches: readonly Breach[];
-  late: boolean; // this device was too late to reveal its seed
-  absent: number[]; // other seats whose devices were
+  late: boolean; // this device revealed its seed too late
+  absent: number[]; // other seats that did not reveal in time
 }
 
 export function noticesOf(table: TableInfo): DealNotices {
@@ -114,7 +125,7 @@ export function noticesOf(table: TableInfo): DealNotices {
   };
 }
 
-/** While a table waits, a seat may be left in the open; after that the commitment must stand. */
+/** Update which pledges are confirmed. While a table waits, a seat may still be given up. */
 function confirmPledges(evidence: Evidence, table: TableInfo): void {
   for (const [seat, pledge] of Object.entries(evidence.pledges)) {
     const info = table.seats[Number(seat)];
@@ -127,7 +138,8 @@ function checkTerms(evidence: Evidence, terms: Terms, board: DrawnBoard | null):
   if (evidence.terms === null) {
     evidence.terms = terms;
     for (const [seat, pledge] of Object.entries(evidence.pledges)) {
-      if (commitmentAt(terms, Number(seat)) === pledge.commitment) pledge.confirmed = true; // its answer was lost
+      // The response to this commitment may have got lost.
+      if (commitmentAt(terms, Number(seat)) === pledge.commitment) pledge.confirmed = true;
     }
     if (
       !ownPledges(evidence).every(
@@ -145,13 +157,13 @@ function checkTerms(evidence: Evidence, terms: Terms, board: DrawnBoard | null):
   if (evidence.board === "" && board !== null) evidence.board = boardDigest(board);
 }
 
-/** Compare the seeds of the deal with the commitments, and with our own. */
+/** Compare the seeds of the deal with the commitments and with our own seeds. */
 function checkSeeds(evidence: Evidence, table: TableInfo): void {
   const dealt = table.state === "playing" || table.state === "over";
   if (!dealt && table.player_seeds === null) return;
   const seeds = table.player_seeds ?? [];
   const own = ownPledges(evidence);
-  // Whoever has revealed nothing was late; with broken terms nothing could be revealed.
+  // A seed is owed if it was revealed, or if a breach kept this browser from revealing it.
   const owed = own.filter(
     ([, pledge]) => pledge.revealed || evidence.terms === null || evidence.breaches.length > 0,
   );
@@ -164,7 +176,7 @@ function checkSeeds(evidence: Evidence, table: TableInfo): void {
   if (!same(evidence.seeds, seeds)) addBreach(evidence, "seeds-wrong");
 }
 
-/** Whether each seed fits the commitment of its seat; a seat may have revealed none. */
+/** Whether each seed matches the commitment of its seat. A seat may have revealed none. */
 export function seedsMatch(seeds: readonly string[], terms: Pick<Terms, "seats">): boolean {
   if (seeds.length !== terms.seats.length) return false;
   return terms.seats.every(({ kind, commitment }, seat) => {

@@ -1,4 +1,4 @@
-// What this browser remembers of how somebody likes to play.
+// The player's preferences, stored in this browser.
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "fast" | "off";
 
@@ -34,7 +34,7 @@ function read(): Prefs {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { ...DEFAULTS, ...(typeof kept === "object" ? kept : {}) };
   } catch {
-    return { ...DEFAULTS }; // a private window, or something else's data
+    return { ...DEFAULTS }; // a private window, or unreadable data
   }
 }
 
@@ -45,7 +45,7 @@ export function savePrefs(change: Partial<Prefs>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // then it is forgotten with this page
+    // without storage, the change lasts as long as this page
   }
   applyPrefs();
 }
@@ -53,7 +53,7 @@ export function savePrefs(change: Partial<Prefs>): void {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Put the theme on the page, and how much may move. */
+/** Apply the theme and the motion setting to the page. */
 export function applyPrefs(): void {
   const theme = prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
   document.documentElement.dataset["theme"] = theme;
@@ -62,7 +62,7 @@ export function applyPrefs(): void {
 
 dark.addEventListener("change", applyPrefs);
 
-/** How long a movement takes, in milliseconds; 0: none. */
+/** The duration of an animation in milliseconds; 0 if animations are off. */
 export function duration(normal: number): number {
   if (prefs.motion === "off" || reducedMotion.matches) return 0;
   return prefs.motion === "fast" ? normal / 3 : normal;

@@ -1,4 +1,4 @@
-// Why something was not done, in words of the player's language.
+// Why the server refused something, in the player's language.
 import { Refusal } from "./api";
 import { hasMessage, t, type Facts } from "./words.svelte";
 
@@ -15,7 +15,7 @@ export function wordsOf(reason: unknown): string {
   return t(id, reason.facts as Facts);
 }
 
-/** The number of the rule that forbids it, where there is one. */
+/** The number of the rule that forbids the action, if there is one. */
 export function ruleOf(reason: Reason): string | null {
   const rule = reason.facts["rule"];
   return typeof rule === "string" ? rule : null;

@@ -1,4 +1,4 @@
-// Which page is shown, by the address; the back button works as everywhere.
+// The router: the address decides which page is shown, and the back button works.
 let path = $state(location.pathname);
 let hash = $state(location.hash);
 
@@ -23,7 +23,7 @@ export function go(where: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Let a link of ours change the page without loading it anew. */
+/** Make a link to one of our pages change the page without reloading it. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-// A list with one stop for the Tab key; arrows, Home and End walk through it.
+// A roving tabindex: the list has one tab stop, and the arrow keys, Home and End move inside it.
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function roving(box: HTMLElement): () => void {

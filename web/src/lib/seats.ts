@@ -1,11 +1,11 @@
-// Seats in words: who sits there, and what was agreed.
+// Seats and clocks in words.
 import type { SeatInfo, TableInfo } from "../wire";
 import { shownNames } from "./names";
 import { list, number, t } from "./words.svelte";
 
 export const LEVELS = ["apprentice", "journeyman", "skipper", "merchant", "regent"];
 
-/** The names of a table's seats, open ones too. */
+/** The names of a table's seats, including open ones. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const named = seats.map(({ kind, name, bot, outside }) => ({
     name: kind === "open" ? t("seat-open") : name,
@@ -26,7 +26,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** A length of time in its largest whole unit. */
+/** A duration in the largest unit that gives a whole number. */
 function durationWords(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ["second", 1];
   return number(seconds / size, { style: "unit", unit, unitDisplay: "long" });

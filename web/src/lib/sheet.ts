@@ -1,4 +1,5 @@
-// A sheet over the table that is no modal dialog, since the map stays in play: it takes the focus, Escape closes it, and the focus goes back.
+// A sheet over the table. It is not a modal dialog, because the map stays usable. It takes the
+// focus, closes on Escape, and gives the focus back.
 import { focusInside, restoreFocus } from "./focus";
 
 export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () => void {

@@ -1,9 +1,9 @@
-// Small sounds, made by the browser itself; nothing is loaded.
+// Short sounds, synthesized in the browser.
 import { prefs } from "./prefs.svelte";
 
-/** A tone with its overtones, or a breath of noise around a frequency. */
+/** A tone, a knock, a bell, or a burst of noise around a frequency. */
 interface Note {
-  kind: "tone" | "knock" | "bell" | "breath";
+  kind: "tone" | "knock" | "bell" | "noise";
   frequency: number;
   start: number; // seconds
   length: number;
@@ -16,8 +16,8 @@ const tone = (frequency: number, start: number, length: number): Note => ({
   start,
   length,
 });
-const breath = (frequency: number, start: number, length: number, loud = 0.1): Note => ({
-  kind: "breath",
+const noiseBurst = (frequency: number, start: number, length: number, loud = 0.1): Note => ({
+  kind: "noise",
   frequency,
   start,
   length,
@@ -25,13 +25,13 @@ const breath = (frequency: number, start: number, length: number, loud = 0.1): N
 });
 
 const TUNES: Record<string, Note[]> = {
-  card: [breath(3200, 0, 0.09)],
+  card: [noiseBurst(3200, 0, 0.09)],
   shuffle: [0, 0.06, 0.12, 0.18, 0.24, 0.32].map((start) =>
-    breath(2400 + 3000 * start, start, 0.05, 0.08),
+    noiseBurst(2400 + 3000 * start, start, 0.05, 0.08),
   ),
-  paper: [breath(1800, 0, 0.16, 0.07), breath(2600, 0.1, 0.12, 0.06)],
-  contracts_offered: [breath(1500, 0, 0.2, 0.07)],
-  cart: [{ kind: "knock", frequency: 190, start: 0, length: 0.11 }, breath(900, 0, 0.03, 0.05)],
+  paper: [noiseBurst(1800, 0, 0.16, 0.07), noiseBurst(2600, 0.1, 0.12, 0.06)],
+  contracts_offered: [noiseBurst(1500, 0, 0.2, 0.07)],
+  cart: [{ kind: "knock", frequency: 190, start: 0, length: 0.11 }, noiseBurst(900, 0, 0.03, 0.05)],
   goods: [
     { kind: "bell", frequency: 1320, start: 0, length: 0.22, loud: 0.03 },
     { kind: "bell", frequency: 1760, start: 0.08, length: 0.3, loud: 0.03 },
@@ -52,25 +52,25 @@ const TUNES: Record<string, Note[]> = {
   ],
   refused: [{ kind: "knock", frequency: 120, start: 0, length: 0.12 }],
 };
-// A bell has overtones that are out of tune, each fading sooner than the one below.
+// A bell has inharmonic overtones, and the higher ones fade sooner.
 const BELL = [
   [1, 1],
   [2.01, 0.6],
   [2.76, 0.4],
   [5.4, 0.2],
 ] as const;
-const MOST_LATE = 3000; // milliseconds; what would be heard later than that is not heard
+const MAX_DELAY = 3000; // milliseconds; sounds that would start later are skipped
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Sound it after so many milliseconds. */
+/** Play a sound after `after` milliseconds. */
 export function sound(name: string, after = 0): void {
   const tune = TUNES[name];
   if (
     !prefs.sound ||
     tune === undefined ||
-    after > MOST_LATE ||
+    after > MAX_DELAY ||
     !navigator.userActivation?.hasBeenActive
   ) {
     return;
@@ -82,13 +82,13 @@ export function sound(name: string, after = 0): void {
 
 function play(out: AudioContext, note: Note, at: number): void {
   const { kind, frequency, length, loud = 0.08 } = note;
-  if (kind === "breath") {
+  if (kind === "noise") {
     const source = out.createBufferSource();
     const band = out.createBiquadFilter();
-    source.buffer = noise ??= hiss(out);
+    source.buffer = noise ??= whiteNoise(out);
     band.type = "bandpass";
     band.frequency.value = frequency;
-    source.connect(band).connect(fading(out, at, length, loud));
+    source.connect(band).connect(fadingOutput(out, at, length, loud));
     source.start(at, Math.random() * 0.5, length);
     return;
   }
@@ -97,14 +97,14 @@ function play(out: AudioContext, note: Note, at: number): void {
     source.type = kind === "tone" ? "triangle" : "sine";
     source.frequency.setValueAtTime(frequency * times, at);
     if (kind === "knock") source.frequency.exponentialRampToValueAtTime(frequency / 2, at + length);
-    source.connect(fading(out, at, length * part, (kind === "knock" ? 0.2 : loud) * part));
+    source.connect(fadingOutput(out, at, length * part, (kind === "knock" ? 0.2 : loud) * part));
     source.start(at);
     source.stop(at + length);
   }
 }
 
-/** A way out that opens at once and closes slowly. */
-function fading(out: AudioContext, at: number, length: number, loud: number): GainNode {
+/** An output that fades in at once and fades out slowly. */
+function fadingOutput(out: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = out.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.008);
@@ -113,8 +113,8 @@ function fading(out: AudioContext, at: number, length: number, loud: number): Ga
   return gain;
 }
 
-/** A second of noise. */
-function hiss(out: AudioContext): AudioBuffer {
+/** One second of white noise. */
+function whiteNoise(out: AudioContext): AudioBuffer {
   const buffer = out.createBuffer(1, out.sampleRate, out.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;

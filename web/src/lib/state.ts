@@ -1,4 +1,4 @@
-// How the game stands, in words, for those who ask.
+// The state of the game in words, for the keyboard shortcut that announces it.
 import type { View } from "../wire";
 import { cardsWords } from "./narration";
 import { list, t } from "./words.svelte";

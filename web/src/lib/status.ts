@@ -1,4 +1,4 @@
-// How a route stands for the player: held, to be claimed and for what, open, or closed.
+// The status of a route for the player, in words: held, claimable and its cost, open, or closed.
 import type { DrawnRoute, Hint, View } from "../wire";
 import { cardsOf, parseAction, type Payment } from "./actions";
 import { cardsWords } from "./narration";

@@ -1,13 +1,13 @@
-// A table as this browser sees it: one WebSocket, which comes back by itself when it is lost.
+// A table as this browser sees it, over one WebSocket that reconnects by itself.
 import { saveSteps } from "./pledges";
 import { version, WIRE } from "./version.svelte";
 import type { Bye, Hint, Position, Refused, Said, Say, Step, TableInfo, View, Wire } from "../wire";
 
 type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-const FIRST_RETRY = 400; // milliseconds until the first attempt to come back
+const FIRST_RETRY = 400; // milliseconds until the first attempt to reconnect
 const LONGEST_RETRY = 8000;
-const ANSWER_TIMEOUT = 12_000; // until an act without an answer counts as a lost connection
+const ANSWER_TIMEOUT = 12_000; // milliseconds until an unanswered act counts as a lost connection
 const MAX_CHAT = 60;
 
 /** What somebody said, when, and after which step. */
@@ -22,13 +22,13 @@ export class TableClient {
   offline = $state(!navigator.onLine);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
-  hintPending = $state(false); // a hint has been asked for
+  hintPending = $state(false); // a hint was requested
   said = $state.raw<readonly ChatMessage[]>([]);
-  actPending = $state(false); // an act is on its way
-  lastChange = $state(Date.now()); // when the game last went on, by this device's clock
-  clockOffset = 0; // milliseconds that the server's clock is ahead of this device's
+  actPending = $state(false); // an act was sent and not answered yet
+  lastChange = $state(Date.now()); // when the position last changed, by this device's clock
+  clockOffset = 0; // milliseconds by which the server's clock is ahead of this device's
 
-  /** Called with the steps that are new, after the position has changed. */
+  /** Called with the new steps, after the position has changed. */
   onSteps: (steps: readonly Step[], before: View | null) => void = () => {};
   onRefused: (refused: Refused) => void = () => {};
 
@@ -98,7 +98,7 @@ export class TableClient {
     this.#socket?.close();
   }
 
-  /** Try at once, for somebody who does not want to wait. */
+  /** Reconnect now, without waiting for the timer. */
   retry(): void {
     clearTimeout(this.#retryTimer);
     this.#retryDelay = FIRST_RETRY;
@@ -118,7 +118,7 @@ export class TableClient {
     if (!document.hidden && this.connection === "lost") this.retry();
   };
 
-  /** Take the connection for lost before the browser does. */
+  /** Treat the connection as lost before the browser does. */
   #dropConnection(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -227,7 +227,7 @@ export class TableClient {
   }
 }
 
-/** What is shown of the people at a table needs no more than this. */
+/** The part of a client that the list of players needs. */
 export type PlayersClient = Pick<
   TableClient,
   "table" | "seat" | "said" | "position" | "clockOffset" | "lastChange" | "vote"

@@ -1,10 +1,10 @@
-// All words come from Fluent files; the language can be changed at any time.
+// All words come from Fluent files. The language can change at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { accented, bracketed, PSEUDO } from "./pseudo";
 
 export type Facts = Record<string, FluentVariable>;
 
-// All but what the terminal alone says.
+// All files except those that only the terminal uses.
 const files = import.meta.glob<string>(
   ["../../../src/grachten/locale/*/*.ftl", "!../../../src/grachten/locale/*/{terminal,errors}.ftl"],
   { query: "?raw", import: "default" },
@@ -39,7 +39,7 @@ async function load(name: string): Promise<FluentBundle> {
   return made;
 }
 
-/** The best of our languages for what the browser asks for. */
+/** The first of the browser's preferred languages that we have. */
 export function bestLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const short = tag.toLowerCase().split("-")[0] ?? "";
@@ -56,7 +56,7 @@ export async function setLanguage(name: string): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** The words of a message; a message that is missing shows its own name, which tests look for. */
+/** The words of a message. A missing message shows its ID in brackets, which tests look for. */
 export function t(id: string, facts?: Facts): string {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle.getMessage(name);
@@ -66,12 +66,12 @@ export function t(id: string, facts?: Facts): string {
   return language === PSEUDO ? bracketed(words) : words;
 }
 
-/** Whether there is such a message, for codes that come from the server. */
+/** Whether a message exists; needed for codes that come from the server. */
 export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
-/** A number after the language; below zero with a true minus sign. */
+/** A number in the current language, with a real minus sign. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   const parts = new Intl.NumberFormat(language, options).formatToParts(value);
   return parts.map((part) => (part.type === "minusSign" ? "−" : part.value)).join("");

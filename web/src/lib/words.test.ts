@@ -10,7 +10,7 @@ test.each(LANGUAGES)("a negative number has a true minus sign in %s", async (lan
   expect(number(12)).toBe("12");
 });
 
-test("a part of a whole is a percentage", async () => {
+test("a fraction is shown as a percentage", async () => {
   await setLanguage("de");
   expect(number(0.25, { style: "percent" })).toBe("25\u00a0%");
 });

@@ -39,5 +39,5 @@ it("moves the map no further than it must", () => {
   expect(shift(10, 20, 0, 100)).toBe(0);
   expect(shift(-10, 20, 0, 100)).toBe(10);
   expect(shift(90, 120, 0, 100)).toBe(-20);
-  expect(shift(50, 250, 0, 100)).toBe(-50); // too long: its start counts
+  expect(shift(50, 250, 0, 100)).toBe(-50); // too long, so its start counts
 });

@@ -1,7 +1,8 @@
-// Which route is meant by a touch: the nearest one, so that a finger need not hit a space.
+// Finds the route that a touch means: the nearest one, so that a finger does not have to hit a
+// space.
 import type { DrawnRoute, DrawnSpace } from "../wire";
 
-/** How far a point is from a space, from its edge on; 0 on the space itself. */
+/** The distance of a point from the edge of a space; 0 on the space itself. */
 function distance(space: DrawnSpace, x: number, y: number): number {
   const turn = (-space.angle * Math.PI) / 180;
   const [dx, dy] = [x - space.x, y - space.y];
@@ -10,7 +11,7 @@ function distance(space: DrawnSpace, x: number, y: number): number {
   return Math.hypot(Math.max(0, along), Math.max(0, across));
 }
 
-/** The route within reach of a point; one that can be claimed is preferred to others that are hardly nearer. */
+/** The nearest route within reach of a point. Claimable routes win over slightly nearer ones. */
 export function nearest(
   routes: readonly DrawnRoute[],
   claimable: ReadonlySet<string>,

@@ -1,18 +1,18 @@
-// Moving and zooming the map: drag, pinch, wheel, a double tap, and buttons.
-const MOST = 5;
-const STEP = 1.5; // of the buttons
-const TAPPED = 2.4; // how much a double tap shows
-const SLACK = 6; // pixels until a tap is a drag
-const DOUBLE = 320; // milliseconds between two taps that are one
-const REST = 200; // milliseconds until a moved map is drawn sharply again
-const MARGIN = 24; // around what is brought into sight
+// Pan and zoom of the map, by drag, pinch, wheel, double tap, and buttons.
+const MAX_SCALE = 5;
+const STEP = 1.5; // zoom factor of the buttons
+const TAP_ZOOM = 2.4; // zoom factor of a double tap
+const SLACK = 6; // pixels of movement that turn a tap into a drag
+const DOUBLE_TAP = 320; // longest time in milliseconds between the taps of a double tap
+const REST = 200; // milliseconds without movement until the map is drawn sharply again
+const MARGIN = 24; // pixels around an element that `reveal` shows
 
 interface Point {
   x: number;
   y: number;
 }
 
-const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export class PanZoom {
@@ -20,7 +20,7 @@ export class PanZoom {
   x = $state(0);
   y = $state(0);
   moving = $state(false);
-  dragged = false; // so the click that follows means nothing
+  dragged = false; // a click after a drag is ignored
 
   #frame: HTMLElement | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
@@ -34,7 +34,7 @@ export class PanZoom {
   }
 
   get full(): boolean {
-    return this.scale >= MOST;
+    return this.scale >= MAX_SCALE;
   }
 
   get transform(): string {
@@ -43,7 +43,7 @@ export class PanZoom {
 
   attach = (frame: HTMLElement): (() => void) => {
     this.#frame = frame;
-    // A hand that has begun on the map may go on beyond its edge.
+    // A drag that starts on the map may continue outside of it.
     const listen: [EventTarget, string, (event: never) => void][] = [
       [frame, "pointerdown", this.#down],
       [window, "pointermove", this.#move],
@@ -77,7 +77,7 @@ export class PanZoom {
     this.zoom(0);
   }
 
-  /** Zoom around a point of the window that stays where it is, or around the middle. */
+  /** Zoom around a fixed point of the window, by default the center of the map. */
   zoom(factor: number, at?: Point): void {
     const box = this.#frame?.getBoundingClientRect();
     if (box === undefined) return;
@@ -86,27 +86,28 @@ export class PanZoom {
         ? { x: box.width / 2, y: box.height / 2 }
         : { x: at.x - box.x, y: at.y - box.y };
     const wanted = this.scale * factor;
-    const scale = wanted < 1.02 ? 1 : Math.min(MOST, wanted);
+    const scale = wanted < 1.02 ? 1 : Math.min(MAX_SCALE, wanted);
     this.x = here.x - ((here.x - this.x) * scale) / this.scale;
     this.y = here.y - ((here.y - this.y) * scale) / this.scale;
     this.scale = scale;
     this.#keepInside();
-    this.#stir();
+    this.#markMoving();
   }
 
   pan(x: number, y: number): void {
     this.x += x;
     this.y += y;
     this.#keepInside();
-    this.#stir();
+    this.#markMoving();
   }
 
-  /** Bring a part of the map into sight, above `floor`: what lies lower in the window is covered. */
+  /** Make a part of the map visible above `floor`; the window below it is covered. */
   reveal(part: Element, floor: number): void {
     const frame = this.#frame;
     if (frame === null) return;
     const view = frame.getBoundingClientRect();
-    scrollBy(0, -shift(view.top, view.bottom, 0, floor)); // somebody may have come here from a long list
+    // The page may be scrolled down to a long list.
+    scrollBy(0, -shift(view.top, view.bottom, 0, floor));
     const [at, box] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
     const low = Math.min(box.bottom, floor) - MARGIN;
     const right = shift(at.left, at.right, box.left + MARGIN, box.right - MARGIN);
@@ -127,23 +128,23 @@ export class PanZoom {
     if (before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other !== undefined || between(now, this.#start) > SLACK) this.dragged = true;
+    if (other !== undefined || distance(now, this.#start) > SLACK) this.dragged = true;
     if (!this.dragged) return;
     this.#fingers.set(event.pointerId, now);
     const [from, to] =
       other === undefined ? [before, now] : [middle(before, other), middle(now, other)];
     if (this.moved) this.pan(to.x - from.x, to.y - from.y);
     if (other !== undefined) {
-      this.zoom(between(now, other) / Math.max(1, between(before, other)), to);
+      this.zoom(distance(now, other) / Math.max(1, distance(before, other)), to);
     }
   };
 
   #up = (event: PointerEvent): void => {
     if (!this.#fingers.delete(event.pointerId) || this.dragged) return;
     const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
-    const second = tap.time - this.#tap.time < DOUBLE && between(tap, this.#tap) < 4 * SLACK;
+    const second = tap.time - this.#tap.time < DOUBLE_TAP && distance(tap, this.#tap) < 4 * SLACK;
     this.#tap = second ? { ...tap, time: -Infinity } : tap;
-    if (second) this.zoom(this.moved ? 0 : TAPPED, tap);
+    if (second) this.zoom(this.moved ? 0 : TAP_ZOOM, tap);
   };
 
   #cancel = (event: PointerEvent): void => {
@@ -162,15 +163,18 @@ export class PanZoom {
     this.y = Math.min(0, Math.max(frame.clientHeight * (1 - this.scale), this.y));
   }
 
-  /** While it moves the map is a picture that is cheap to move. */
-  #stir(): void {
+  /** Mark the map as moving; a moving map is drawn in less detail. */
+  #markMoving(): void {
     this.moving = true;
     clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => (this.moving = false), REST);
   }
 }
 
-/** By how much to move a stretch so that it lies between two limits, its start before its end. */
+/**
+ * How far to move an interval so that it lies between two limits. If it is too long, its start
+ * counts.
+ */
 export function shift(start: number, end: number, low: number, high: number): number {
   if (start < low) return low - start;
   return end > high ? Math.max(high - end, low - start) : 0;

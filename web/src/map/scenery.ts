@@ -1,10 +1,10 @@
-// What lies under the routes: a drawing of its own for some boards, a plain handsome one for all others.
+// The scenery under the routes: its own drawing for some boards, a generated one for all others.
 import amsterdam from "../scenery/amsterdam.svg?url";
 import type { DrawnBoard } from "../wire";
 
 const OWN: Record<string, string> = { amsterdam };
 
-/** The drawing as text; it comes later than the board, which can be played without it. */
+/** The drawing as SVG text. It loads after the board, which is playable without it. */
 export async function sceneryOf(board: DrawnBoard): Promise<string> {
   const own = OWN[board.name];
   const drawn = own === undefined ? null : await fetched(own);

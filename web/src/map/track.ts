@@ -1,6 +1,6 @@
-// The score track: fifty steps around the paper, from the upper left corner clockwise.
+// The score track: fifty steps around the board, clockwise from the upper left corner.
 export const STEPS = 50;
-const OUT = 21; // from the edge of the paper
+const OUT = 21; // distance from the edge of the board
 
 export interface Step {
   x: number;

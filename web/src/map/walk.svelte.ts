@@ -1,8 +1,8 @@
-// The markers on the score track: they walk, a point at a time.
+// The markers on the score track move one point at a time.
 import { duration } from "../lib/prefs.svelte";
 
-const PACE = 110; // milliseconds for a point
-const FAR = 40; // points; further than that nobody watches
+const PACE = 110; // milliseconds per point
+const FAR = 40; // points; longer moves are not animated
 
 export class Walk {
   at = $state.raw<readonly number[]>([]);

@@ -39,20 +39,20 @@ const replay = {
 } as unknown as Replay;
 const film = new Film(replay);
 
-test("a seat's view is all changes up to a step, laid over one another", () => {
+test("a seat's view is the sum of all changes up to a step", () => {
   expect(film.sight(0, 0).deck).toBe(35);
   expect(film.sight(1, 0)).toMatchObject({ ply: 1, deck: 34, hand: { pink: 2 } });
   expect(film.view({ ply: 1, seat: 1 }).hand).toEqual({ blue: 2 });
 });
 
-test("with all cards open the view is nobody's, and tells each seat's own numbers", () => {
+test("with open cards, the view has no seat and shows the numbers of each seat", () => {
   const view = film.view({ ply: 0, seat: null });
   expect(view.seat).toBeNull();
   expect(view.hand).toBeUndefined();
   expect(view.seats.map((seat) => seat.contracts)).toEqual([1, 2]);
 });
 
-test("steps are those that a seat was shown", () => {
+test("a seat gets the steps that it saw", () => {
   const plies = (seat: number | null): number[] =>
     film.steps({ ply: 1, seat }).map((step) => step.ply);
   expect(plies(0)).toEqual([0, 1]);
@@ -60,7 +60,7 @@ test("steps are those that a seat was shown", () => {
   expect(plies(null)).toEqual([0, 1]);
 });
 
-test("links name moments, and nonsense is no harm", () => {
+test("links name moments, and invalid links are harmless", () => {
   for (const moment of [
     { ply: 1, seat: null },
     { ply: 0, seat: 0 },
@@ -73,7 +73,7 @@ test("links name moments, and nonsense is no harm", () => {
   expect(momentOf("", film)).toEqual({ ply: 0, seat: null });
 });
 
-test("a file holds one record, or one on each line", () => {
+test("a file contains one record, or one per line", () => {
   expect(gamesIn('{\n "a": 1\n}\n')).toHaveLength(1);
   expect(gamesIn('{"a": 1}\n\n{"a": 2}\n')).toEqual(['{"a": 1}', '{"a": 2}']);
   expect(gamesIn(" \n")).toEqual([]);

@@ -1,12 +1,12 @@
-// A replay as the page shows it: what each seat sees at every step, put together from the changes.
+// A replay as the page shows it: what each seat sees at every step, assembled from the changes.
 import { levelOf, shownNames } from "../lib/names";
 import type { PlayersClient } from "../lib/table.svelte";
 import type { Player, Replay, SeatInfo, Step, TableInfo, View } from "../wire";
 
-/** What a seat sees: its view, the routes open to it, and its contracts that are fulfilled by now. */
+/** What a seat sees: its view, the routes open to it, and its fulfilled contracts. */
 export type Sight = View & { open: string[]; fulfilled: string[] };
 
-/** A moment of a game: a step, and the seat whose eyes we look through; null: all cards are open. */
+/** A moment of a game: a ply, and the seat whose view is shown; null for open cards. */
 interface Moment {
   ply: number;
   seat: number | null;
@@ -28,7 +28,7 @@ export class Film {
     return this.#sights[seat]![ply]!;
   }
 
-  /** The view to be shown: a seat's own, or one of nobody where all cards lie open. */
+  /** The view to show: that of a seat, or one without a seat if all cards are open. */
   view({ ply, seat }: Moment): View {
     if (seat !== null) return this.sight(ply, seat);
     const { hand: _hand, contracts: _contracts, offer: _offer, ...open } = this.sight(ply, 0);
@@ -39,14 +39,14 @@ export class Film {
     };
   }
 
-  /** The steps that are known by then. */
+  /** The steps that are known at this moment. */
   steps({ ply, seat }: Moment): Step[] {
     const moments = this.replay.moments.slice(0, ply + 1);
     return moments.flatMap((moment) => (seat === null ? [moment.step] : (moment.seen[seat] ?? [])));
   }
 }
 
-/** What the players are called: our bots by their level, in the reader's language. */
+/** The names of the players; our bots are named by their level, in the reader's language. */
 export function playerNames(players: readonly Player[]): string[] {
   const named = players.map(({ name, kind }) => ({
     name,
@@ -56,7 +56,7 @@ export function playerNames(players: readonly Player[]): string[] {
   return shownNames(named);
 }
 
-/** A table at which everybody sits, for the parts of the page that want one. */
+/** A client for the list of players, with everybody present. */
 export function playersClient(film: Film, ply: number): PlayersClient {
   const seats = film.replay.players.map((player, number): SeatInfo => ({
     kind: "person",
@@ -107,7 +107,7 @@ export function playersClient(film: Film, ply: number): PlayersClient {
   };
 }
 
-/** The moment that a link names; what it leaves out, or what cannot be, is the beginning with open cards. */
+/** The moment that a link names. Missing or invalid parts mean the start, with open cards. */
 export function momentOf(hash: string, film: Film): Moment {
   const said = new URLSearchParams(hash.slice(1));
   const number = (name: string, most: number): number | null => {
@@ -125,7 +125,7 @@ export function hashOf({ ply, seat }: Moment): string {
   return `#ply=${ply}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
-/** The games in a text: one record, or one on each line. */
+/** The games in a text: one record, or one record per line. */
 export function gamesIn(text: string): string[] {
   try {
     JSON.parse(text);

@@ -1,6 +1,6 @@
-// Giving a link away: by the device's own sheet, or by the clipboard, also where pages have neither.
+// Shares a link by the device's share sheet or by the clipboard.
 
-/** Whether the link is on its way; false: whoever asked has to copy it by hand. */
+/** Copy a link; return false if the player has to copy it by hand. */
 export async function copy(link: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
     const done = await navigator.clipboard.writeText(link).then(
@@ -9,7 +9,8 @@ export async function copy(link: string): Promise<boolean> {
     );
     if (done) return true;
   }
-  const field = document.createElement("textarea"); // plain HTTP has no clipboard
+  // Over plain HTTP, browsers only have the old way to copy.
+  const field = document.createElement("textarea");
   const focused = document.activeElement;
   field.value = link;
   field.className = "sr";
@@ -26,5 +27,5 @@ export function canShare(): boolean {
 }
 
 export async function share(title: string, url: string): Promise<void> {
-  await navigator.share({ title, url }).catch(() => {}); // somebody has thought better of it
+  await navigator.share({ title, url }).catch(() => {}); // the player canceled
 }

@@ -1,8 +1,8 @@
-// The rules in chapters; which pictures and tables go with them.
+// The chapters of the rules, with their pictures and tables.
 interface Chapter {
   name: string;
-  lead?: boolean; // it begins with some words
-  part?: boolean; // it belongs to the chapter before
+  lead?: boolean; // starts with an introduction
+  part?: boolean; // belongs to the previous chapter
   rules: string[];
 }
 

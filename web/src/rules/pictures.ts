@@ -1,10 +1,11 @@
-// The pictures of the rules: true positions of the tutorial's game, and which part of the map they show.
+// The pictures of the rules: real positions of the tutorial's game, and the part of the map to
+// show.
 import { LESSONS } from "../tutorial/lessons.svelte";
 import type { DrawnBoard, View } from "../wire";
 
 export interface Picture {
-  view: View | null; // null: there is no map in it
-  routes: string[]; // what the map shows; none: all of it
+  view: View | null; // null for a picture without a map
+  routes: string[]; // the routes to show; empty for the whole map
   lit: string[];
   ends: string[];
   cards: string[];
@@ -54,9 +55,9 @@ export const PICTURES: Record<string, Picture> = {
   },
 };
 
-const AROUND = 60; // units of the paper
+const AROUND = 60; // margin in units of the board
 
-/** The part of the paper where these routes lie, with their places. */
+/** The part of the board that contains these routes and their places. */
 export function partOf(board: DrawnBoard, routes: readonly string[]): string | null {
   const shown = board.routes.filter((route) => routes.includes(route.name));
   const places = board.places.filter((place) =>

@@ -1,8 +1,8 @@
 /**
- * A plain scenery for any board: a town on an island, ringed by canals, with a soft coast.
+ * Generates scenery for any board: a town on an island, ringed by canals, with a soft coast.
  *
  * The same board always gives the same picture. All colors come from scenery.css, through the
- * classes that the map of Amsterdam uses too; the markup holds no styles and no words.
+ * classes that the map of Amsterdam also uses. The markup contains no styles and no words.
  */
 
 interface Point {
@@ -14,24 +14,24 @@ interface PlainBoard {
   width: number;
   height: number;
   places: readonly Point[];
-  /** If routes are known, the ground under them is kept quiet. */
+  /** If the routes are known, the ground under them gets less detail. */
   routes?: readonly { spaces: readonly Point[] }[];
 }
 
-/** How far the drawing reaches beyond the paper on all sides. */
+/** How far the drawing extends beyond the board on all sides. */
 const BLEED = 40;
-/** From the outermost places to the coast. */
+/** The distance from the outermost places to the coast. */
 const MARGIN = 74;
 const TURNS = 96;
 const RING_STEP = 78;
 
-/** The coast: TURNS points at even distances, each with the way straight out to sea. */
+/** The coast: TURNS points at equal distances, each with its direction out to sea. */
 interface Outline {
   middle: Point;
   length: number;
   size: number;
   points: { at: Point; out: Point }[];
-  /** The points again, of a rounder shape: canals near the middle follow it. */
+  /** A rounder version of the points, for canals near the middle. */
   round: Point[];
 }
 
@@ -84,11 +84,11 @@ export function plainScenery(board: PlainBoard): string {
   return parts.join("");
 }
 
-// ---------------------------------------------------------------- the land
+// --- the land
 
 /**
- * The coast runs at an even distance around the hull of all places. It is found by how far the
- * places reach in each direction; the mean over neighboring directions rounds its corners.
+ * The coast runs at a constant distance around the hull of all places: how far the places reach in
+ * each direction, averaged over neighboring directions to round the corners.
  */
 function outline(board: PlainBoard, random: () => number): Outline {
   const { width, height } = board;
@@ -133,7 +133,7 @@ function outline(board: PlainBoard, random: () => number): Outline {
   return { middle, length, size, points, round };
 }
 
-/** The same coast with points at even distances. */
+/** The same coast, with points at equal distances. */
 function evened(rough: Outline["points"]): Pick<Outline, "points" | "length"> {
   const steps = rough.map((p, i) => distance(p.at, ring(rough, i + 1).at));
   const length = steps.reduce((sum, step) => sum + step, 0);
@@ -169,7 +169,7 @@ function shifted(coast: Outline, far: number): Point[] {
   return coast.points.map(({ at, out }) => ({ x: at.x + far * out.x, y: at.y + far * out.y }));
 }
 
-/** Where a ray from the middle, in one of the directions, is at a share of the way to the coast. */
+/** The point on a ray from the middle, at a fraction of the distance to the coast. */
 function toward(coast: Outline, turn: number, share: number): Point {
   const low = Math.floor(turn);
   const end = mixed(ring(coast.points, low).at, ring(coast.points, low + 1).at, turn - low);
@@ -177,9 +177,9 @@ function toward(coast: Outline, turn: number, share: number): Point {
   return mixed(coast.middle, mixed(end, round, Math.min(1, Math.max(0, 1.6 * (1 - share)))), share);
 }
 
-// ---------------------------------------------------------------- canals and blocks
+// --- canals and blocks
 
-/** Shares of the way to the coast at which canals run around the middle, from the outside in. */
+/** Fractions of the distance to the coast at which ring canals run, from the outside in. */
 function ringShares(coast: Outline): number[] {
   const size = Math.min(...coast.points.map((p) => distance(p.at, coast.middle)));
   const count = Math.max(1, Math.min(4, Math.floor((size - 60) / RING_STEP)));
@@ -188,7 +188,7 @@ function ringShares(coast: Outline): number[] {
   return Array.from({ length: count }, (_, i) => first - i * step);
 }
 
-/** Turns at which canals lead across the rings to the sea. */
+/** The turns at which canals cross the rings and lead to the sea. */
 const SPOKES = [3, 19, 33, 50, 64, 83];
 
 function canals(coast: Outline): string {
@@ -294,7 +294,7 @@ function trees(coast: Outline): string {
   return `<path class="m-elms" d="${d.join("")}"/>`;
 }
 
-/** A veil over the blocks under places and routes. */
+/** A translucent cover over the blocks under places and routes. */
 function hush(board: PlainBoard): string[] {
   const routes = (board.routes ?? []).filter((r) => r.spaces.length > 0);
   const lines = routes.map((r) =>
@@ -306,9 +306,9 @@ function hush(board: PlainBoard): string[] {
   return [66, 50, 34].map((wide) => `<path class="m-hush" stroke-width="${wide}" d="${d}"/>`);
 }
 
-// ---------------------------------------------------------------- on the water
+// --- on the water
 
-/** Spots on the paper that are well out at sea, each with how far the land is. */
+/** Points of the board that are far out at sea, with their distance from land. */
 function openWater(board: PlainBoard, coast: Outline): (Point & { room: number })[] {
   const shore = shifted(coast, 0);
   const spots: (Point & { room: number })[] = [];
@@ -322,7 +322,7 @@ function openWater(board: PlainBoard, coast: Outline): (Point & { room: number }
   return spots;
 }
 
-/** A corner for the compass rose: at sea if there is room, else wherever no place is near. */
+/** A corner for the compass rose: at sea if there is room, otherwise away from all places. */
 function roseSpot(board: PlainBoard, free: readonly (Point & { room: number })[]): Point | null {
   const { width, height } = board;
   const corners = [
@@ -374,7 +374,7 @@ function ships(
   return drawn;
 }
 
-// ---------------------------------------------------------------- small helpers
+// --- small helpers
 
 function ring<T>(values: readonly T[], i: number): T {
   const n = values.length;
@@ -409,7 +409,7 @@ function pair(p: Point): string {
   return `${short(p.x)} ${short(p.y)}`;
 }
 
-/** Path data of a closed smooth curve through some points. */
+/** The path data of a smooth closed curve through these points. */
 function curve(points: readonly Point[]): string {
   let d = "";
   points.forEach((b, i) => {
@@ -432,7 +432,7 @@ function hash(board: PlainBoard): number {
   return h >>> 0;
 }
 
-/** Numbers from 0 to 1 that look random and are always the same for a seed. */
+/** Pseudorandom numbers from 0 to 1, determined by the seed. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -443,7 +443,7 @@ function dice(seed: number): () => number {
   };
 }
 
-// ---------------------------------------------------------------- small drawings
+// --- small drawings
 
 const DRAWINGS =
   '<pattern id="pl-trees" width="17" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(14)"><path class="m-tree" d="M2 3a1.7 1.7 0 1 1 .1 0zM10 6a2.1 2.1 0 1 1 .1 0zM6 11.5a1.5 1.5 0 1 1 .1 0zM14.5 13a1.8 1.8 0 1 1 .1 0z"/></pattern>' +

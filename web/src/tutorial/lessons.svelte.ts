@@ -1,5 +1,5 @@
-// The tutorial's game, seen as if it were a table at the server. Its positions and the answers to
-// wrong tries come from there too (src/grachten/server/tutorial.py).
+// The tutorial's game, as a client without a server. The server generates its positions and the
+// refusals of wrong moves (src/grachten/server/tutorial.py).
 import { prefs } from "../lib/prefs.svelte";
 import { TableClient } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
@@ -8,23 +8,23 @@ import game from "./game.json";
 
 interface Lesson {
   lesson: string;
-  points: string[]; // what the guide points at
-  wanted: string | null; // what the learner shall do; null: nothing but read
+  points: string[]; // elements to frame
+  wanted: string | null; // the action that the learner should take; null if there is only text
   position: Position;
   refusals: Record<string, Refused>;
 }
 
 export const TABLE = game.table as TableInfo;
 export const LESSONS = game.lessons as unknown as Lesson[];
-const MAX_NARRATED = 5; // steps that are told one by one; more are passed over
+const MAX_NARRATED = 5; // with more steps than this, none of them is announced
 
 export class Lessons extends TableClient {
   number = $state(0);
-  offScript = $state(false); // something else was done that is allowed too
+  offScript = $state(false); // the learner made a legal move that the lesson did not ask for
 
   constructor() {
     super("", 0);
-    this.close(); // there is no server: the lessons know all of it
+    this.close(); // the lessons need no server
     this.table = TABLE;
     this.connection = "open";
     this.goTo(0);
@@ -61,7 +61,7 @@ export class Lessons extends TableClient {
   }
 }
 
-/** The position with the learner's own name in it. */
+/** The position with the learner's own name. */
 function withName(position: Position): Position {
   const name = prefs.name.trim() || t("you-name");
   const seats = position.view.seats.map((seat, number) =>

@@ -1,17 +1,17 @@
-// What the build does besides Vite: the service worker gets a version, and every file is packed once and for all.
+// The build steps after Vite: stamp a version into the service worker, and compress every file.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const PACKED = /\.(js|css|svg|html|txt|webmanifest)$/;
-const SMALL = 512; // bytes; packing such a file saves nothing
+const COMPRESSED = /\.(js|css|svg|html|txt|webmanifest)$/;
+const SMALL = 512; // bytes; compressing a smaller file saves nothing
 
-export function shell(): Plugin {
+export function postbuild(): Plugin {
   let folder = "";
   return {
-    name: "grachten-shell",
+    name: "grachten-postbuild",
     apply: "build",
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
@@ -28,16 +28,17 @@ export function shell(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (PACKED.test(name)) pack(join(folder, name));
+        if (COMPRESSED.test(name)) compress(join(folder, name));
       }
     },
   };
 }
 
-function pack(path: string): void {
+function compress(path: string): void {
   const whole = readFileSync(path);
   if (whole.length < SMALL) return;
   writeFileSync(`${path}.gz`, gzipSync(whole, { level: 9 }));
+  // The default quality of Brotli is the best one.
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
-  writeFileSync(`${path}.br`, brotliCompressSync(whole, { params: size })); // the usual quality is the best
+  writeFileSync(`${path}.br`, brotliCompressSync(whole, { params: size }));
 }
