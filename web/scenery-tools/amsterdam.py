@@ -1,4 +1,4 @@
-"""Write amsterdam.svg: the scenery that lies under the routes of the board "Amsterdam".
+"""Write amsterdam.svg, the scenery under the routes of the board "Amsterdam".
 
 See README.md for how to run it.
 """
@@ -20,13 +20,13 @@ from shapely.ops import unary_union
 X0, Y0, X1, Y1 = -40, -40, 1040, 890
 PAPER = box(X0, Y0, X1, Y1).buffer(6)
 RECT = 'x="-46" y="-46" width="1092" height="942"'
-FAR = 1100  # surely off the paper
-ROOF = 5.2  # how deep the houses along the edge of a block are
+FAR = 1100  # certainly outside the board
+ROOF = 5.2  # depth of the houses along the edge of a block
 BASTION_STEP, BASTION_DEPTH, MOAT = 92, 8.0, 13
 
 
 def along(line, at):
-    """The point at a length on a line, the way it goes there, and what lies to its left."""
+    """The point at a distance along a line, with its direction and its left normal."""
     before, here, after = (line.interpolate(at + d) for d in (-1, 0, 1))
     long = math.hypot(after.x - before.x, after.y - before.y)
     tx, ty = (after.x - before.x) / long, (after.y - before.y) / long
@@ -34,7 +34,7 @@ def along(line, at):
 
 
 def tapered(points):
-    """A river that changes its width on the way."""
+    """A river of changing width."""
     chain = smooth([(x, y) for x, y, _ in points], steps=8)
     widths = smooth([(i, w) for i, (_, _, w) in enumerate(points)], steps=8)
     left, right = [], []
@@ -48,7 +48,7 @@ def tapered(points):
 
 
 def between(first, second):
-    """The area between two lines that run the same way."""
+    """The area between two lines of the same direction."""
     return Polygon(first + second[::-1]).buffer(0)
 
 
@@ -66,7 +66,7 @@ class City:
         self.ground = self.north.intersection(self.inside).intersection(PAPER)
 
     def fortify(self):
-        """The outer trace of the wall, where its bastions stand, and the roads out of its gates."""
+        """The outer edge of the wall, its bastions, and the roads through its gates."""
         line = LineString(self.wall)
         count = round(line.length / BASTION_STEP)
         step = line.length / count
@@ -80,7 +80,7 @@ class City:
         trace.append(out(0, 0, d))
         for k in range(count):
             at = (k + 0.5) * step
-            half = step / 2 - 15  # of the straight wall between two bastions
+            half = step / 2 - 15  # half of the straight wall between two bastions
             trace += [out(at - step / 2 + half * part, 0, d) for part in (0.5, 1)]
             trace += [out(at, -11, d), out(at, -11.5, d + 6), out(at, -19, d + 10)]
             trace.append(out(at, 0, d + 25))
@@ -96,7 +96,7 @@ class City:
         corner = [(FAR, 100), (FAR, -100), (62, -100)]
         south = Polygon([*self.shore, (FAR, 950), (-100, 950), (-100, 152)]).buffer(0)
         south = unary_union([south, *[Polygon(m) for m in plan.MOLES]])
-        self.north = south.buffer(-2).buffer(2)  # all that lies south of the IJ
+        self.north = south.buffer(-2).buffer(2)  # everything south of the IJ
         self.inside = Polygon(self.wall + corner).buffer(0)
         self.walled = Polygon([*self.trace, (FAR, 100), (FAR, -100)]).buffer(0)
         self.wharves = unary_union([Polygon(w) for w in plan.WHARVES]).buffer(-2).buffer(2)
@@ -117,7 +117,7 @@ class City:
         self.wet = unary_union([self.rivers, *self.basins])
         self.moat_zone = self.walled.buffer(MOAT, join_style="mitre", mitre_limit=2.5)
 
-    # ------------------------------------------------------------ streets and blocks
+    # --- streets and blocks
 
     def hatch(self, region, angle, spacing, jitter=0.18):
         """Parallel lanes across a region."""
@@ -155,7 +155,7 @@ class City:
         return quarters
 
     def radials(self, quarters, count=23):
-        """Streets across the rings, at right angles, and on to the wall in the south."""
+        """Streets that cross the rings at right angles and continue to the wall in the south."""
         keizers = LineString(self.ring["keizers"])
         region = unary_union([quarters["rings"], quarters["south"]])
         out = []
@@ -191,7 +191,7 @@ class City:
         return [line for shape in out for line in lines(shape)]
 
     def blocks(self, streets):
-        """Outlines of blocks, to be drawn with a line as broad as the houses are deep."""
+        """Outlines of blocks, drawn with a line as wide as the houses are deep."""
         built = unary_union([self.ground.buffer(-4.5), self.wharves.buffer(-2.5)])
         free = [
             LineString(self.wall).buffer(6),
@@ -241,7 +241,7 @@ class City:
         return "".join(lines_d(row, 0.6, 1, 9) for row in out)
 
     def lamps(self, quiet):
-        """Spots on the quays, for lamps at night."""
+        """Points on the quays for lamps at night."""
         dry, loud, spots = self.ground.buffer(-3), quiet.buffer(5), []
         for name, (_, width) in self.canals.items():
             for side, start in (("left", 22), ("right", 58)):
@@ -270,7 +270,7 @@ class City:
 
 
 def quiet_zone(board):
-    """Where routes, places and labels lie: as an area, and as path data of lines to draw wide."""
+    """The ground under routes, places and labels: as an area, and as path data of wide lines."""
     places = {p["key"]: p for p in board["places"]}
     parts, ds = [], []
     for route in board["routes"]:
@@ -294,7 +294,7 @@ def quiet_zone(board):
 
 
 def compact(symbols):
-    """The small drawings without blanks and comments."""
+    """The small drawings without whitespace and comments."""
     symbols = re.sub(r"<!--.*?-->|</?svg[^>]*>", "", symbols, flags=re.DOTALL)
     return re.sub(r"\s+", " ", re.sub(r">\s+<", "><", symbols)).strip()
 
@@ -379,7 +379,7 @@ def build(board, symbols):
     mills = [use("mill", x, y + 4) for x, y in (city.bastions[k] for k in MILLS)]
     gates = [use("gate", road[1][0], road[1][1] + 5) for road in city.roads]
     parts = [
-        # place and size count where the drawing is put into another one
+        # position and size matter when the drawing is embedded in another one
         '<svg xmlns="http://www.w3.org/2000/svg" x="-40" y="-40" width="1080" height="930"'
         ' viewBox="-40 -40 1080 930" class="m-scenery" aria-hidden="true" focusable="false">',
         definitions(city, blocks, symbols),

@@ -74,9 +74,9 @@ WHARVES = [  # islands in the IJ
     [(1003, 134), (1050, 122), (1060, 186), (1015, 190)],
 ]
 MOLES = [[(366, 168), (373, 123), (398, 123), (400, 172)]]  # the quay of the Haringpakkerstoren
-GATES = (0, 3, 7, 9, 12)  # after which bastion a gate stands
+GATES = (0, 3, 7, 9, 12)  # the bastions that a gate follows
 
-# The line that parts the west of the old center from its east: Damrak, Dam and Rokin.
+# The line between the west and the east of the old center: Damrak, Dam and Rokin.
 SPINE = [
     (490, 100), (499, 220), (511, 300), (513, 360), (506, 418), (520, 482), (562, 552), (650, 606),
 ]

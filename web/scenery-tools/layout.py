@@ -1,4 +1,4 @@
-"""Where the small drawings stand, and what ground is kept free for them and for the places."""
+"""The positions of the small drawings, and the open ground around them and around places."""
 
 from paths import use
 from shapely import affinity
@@ -23,9 +23,9 @@ GROUNDS = [
     box(690, 666, 726, 698), Polygon([(48, 468), (100, 443), (100, 475), (48, 500)]),
 ]
 GREENS = [Polygon([(49, 470), (99, 446), (99, 473), (49, 497)])]
-MILLS = (1, 3, 5, 7, 9, 11, 14, 16)  # on which bastions a windmill stands
+MILLS = (1, 3, 5, 7, 9, 11, 14, 16)  # bastions with a windmill
 
-# The middle of a bridge, and half of the way across. Those of the rings are found by themselves.
+# The middle of a bridge, and half of its span. Bridges over the rings are found automatically.
 BRIDGES = [
     (504, 255, 13, -2), (513, 335, 11, -1), (512, 380, 10, 0), (545, 526, -7, 7),
     (586, 580, -6, 12), (634, 345, 5, 0), (612, 425, 5, 2), (672, 365, 6, 0),
@@ -36,7 +36,7 @@ BRIDGES = [
     (377, 290, 7, 1), (945, 489, 4, 5), (985, 545, 4, 5), (965, 618, 4, 5),
     (160, 203, 2, 6), (250, 177, 1, 6), (330, 165, 0, 6),
 ]
-# Two rows of posts in the water before the city, with gaps to sail through.
+# Two rows of posts in the water in front of the city, with gaps for ships.
 PALISADES = (
     "M86 96Q120 74 176 60M292 68Q330 72 366 84M416 82Q470 94 556 99M590 100Q628 101 652 110"
     "M90 101Q124 80 178 66M292 74Q328 78 362 89M416 88Q470 100 556 105M590 106Q626 107 648 115"
@@ -50,7 +50,7 @@ SHIPS = [
     ("moored", 772, 152, 0.9, True), ("moored", 824, 192, 0.8, False), ("sloop", 742, 48, 1, False),
     ("sloop", 8, 118, 0.85, True), ("sloop", 226, 34, 0.85, False),
 ]
-# x, y, turned by
+# x, y, rotation
 BOATS = [
     (100, 112, 12), (250, 20, -20), (590, 124, 8), (690, 88, -12), (888, 184, 30), (12, 14, 8),
     (500, 205, 82), (511, 270, 85), (820, 275, 88), (821, 392, 95), (575, 566, 48), (892, 690, 85),
@@ -78,7 +78,7 @@ LANDMARKS = [
 
 
 def furniture():
-    """Everything that stands on land and floats on water."""
+    """All drawings on land and on water."""
     turned = '<use href="#am-{}" transform="translate({} {})rotate({})"/>'
     return [
         f'<path class="m-pale" d="{PALISADES}"/>',

@@ -1,10 +1,10 @@
-"""Curves, path data and other small helpers to write a drawing."""
+"""Curves, path data and other helpers for writing a drawing."""
 
 import re
 
 
 def beziers(points):
-    """The cubic pieces of a smooth curve through some points."""
+    """The cubic segments of a smooth curve through these points."""
     around = [points[0], *points, points[-1]]
     pieces = []
     for a, b, c, d in zip(around, around[1:], around[2:], around[3:], strict=False):
@@ -20,7 +20,7 @@ def beziers(points):
 
 
 def smooth(points, steps=10):
-    """A smooth curve through some points, as a chain of short lines."""
+    """A smooth curve through these points, as a chain of short lines."""
     out = [points[0]]
     for p, q, r, s in beziers(points):
         for k in range(1, steps + 1):
@@ -36,14 +36,14 @@ def smooth(points, steps=10):
 
 
 def num(value, digits=1):
-    """A number, written as short as can be."""
+    """A number, as short as possible."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
     text = re.sub(r"^(-?)0\.", r"\1.", text)
     return "0" if text in ("-0", "", "-") else text
 
 
 def join(values):
-    """Written numbers in a row, with blanks only where they are needed."""
+    """Formatted numbers in a row, with spaces only where they are needed."""
     out = ""
     for value in values:
         out += value if not out or value.startswith("-") else " " + value
@@ -51,7 +51,7 @@ def join(values):
 
 
 def curve_d(points, digits=0):
-    """Path data of a smooth curve through some points."""
+    """Path data of a smooth curve through these points."""
     d = f"M{join([num(c, digits) for c in points[0]])}"
     x, y = (round(c, digits) for c in points[0])
     for _, q, r, s in beziers(points):
@@ -62,7 +62,7 @@ def curve_d(points, digits=0):
 
 
 def line_d(points, closed=False, digits=1):
-    """Path data of a chain of lines, in steps from point to point."""
+    """Path data of a chain of lines, with relative coordinates."""
     pts = [(round(x, digits), round(y, digits)) for x, y in points]
     if closed and pts[0] == pts[-1]:
         pts = pts[:-1]
@@ -78,7 +78,7 @@ def line_d(points, closed=False, digits=1):
 
 
 def area_d(shape, simplify=0.35, digits=1, smallest=0.0):
-    """Path data of areas with their holes."""
+    """Path data of areas, including their holes."""
     parts = []
     for polygon in polygons(shape):
         if polygon.area < smallest:
