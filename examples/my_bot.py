@@ -3,9 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from grachten import Action, Game, View
-from grachten.bots import Bot, make_bot, play_game
-from grachten.game import ClaimRoute, DrawContracts
+from grachten import Action, Bot, ClaimRoute, DrawContracts, Game, View, make_bot, play_game
 
 GAMES = 40
 

@@ -1,7 +1,6 @@
 """Watch two bots play a game: `python examples/watch_a_game.py`."""
 
-from grachten import Game
-from grachten.bots import make_bot, play_game
+from grachten import Game, make_bot, play_game
 
 
 def main() -> None:

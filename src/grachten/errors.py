@@ -45,6 +45,10 @@ class ParseError(GrachtenError):
     """A text or an object that is not an action, event or setting."""
 
 
+class GameStateError(GrachtenError):
+    """A call that needs another state of the game: it came too early or too late."""
+
+
 class RecordError(GrachtenError):
     """A record that cannot be read, or that no game can have produced."""
 

@@ -10,7 +10,7 @@ import pytest
 
 import grachten
 from game.playing import random_game
-from grachten import Game, GrachtenError, IllegalAction, ParseError, RecordError
+from grachten import Game, GameStateError, GrachtenError, IllegalAction, ParseError, RecordError
 from grachten.game import Action, ClaimRoute, DrawMarket, Keep, Player, read_record
 from grachten.game.events import LastRound, RouteClaimed
 from grachten.game.record import Outcome
@@ -167,7 +167,7 @@ def test_C11_resigning_out_of_turn() -> None:
 
 
 def test_the_outcome_is_there_only_at_the_end() -> None:
-    with pytest.raises(ParseError) as error:
+    with pytest.raises(GameStateError) as error:
         begun().outcome()
     assert error.value.code == "not_over"
     assert isinstance(random_game("harbor", 2, 1).outcome(), Outcome)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from game.playing import BOARDS, games, positions
-from grachten.errors import ParseError
+from grachten.errors import GameStateError
 from grachten.game import Game, View
 from grachten.game.guess import guess
 from grachten.game.view import views_of
@@ -78,8 +78,8 @@ def test_hidden_cards_and_contracts_are_dealt_evenly() -> None:
 
 def test_no_guess_for_spectators_and_finished_games() -> None:
     game = Game.new(2, seed=1)
-    with pytest.raises(ParseError):
+    with pytest.raises(GameStateError):
         guess(game.board, game.view(None), game.first, random.Random(1))
     game.apply("resign")
-    with pytest.raises(ParseError):
+    with pytest.raises(GameStateError):
         guess(game.board, game.view(0), game.first, random.Random(1))

@@ -26,9 +26,13 @@ def board_names() -> tuple[str, ...]:
 
 
 def load_board(reference: str | os.PathLike[str] | Mapping[str, Any] | Board) -> Board:
-    """The board of a name (`amsterdam`), a file (`my.toml`), or an object as in a record.
+    """Return a board by its name (`amsterdam`), its file (`my.toml`), or its object in a record.
 
-    A text from a stranger must not name a file: give that to `shipped_board`.
+    Use `shipped_board` for a text from a stranger: it must not name a file.
+
+    >>> board = load_board("amsterdam")
+    >>> len(board.routes), len(board.contracts)
+    (45, 24)
     """
     match reference:
         case Board():

@@ -13,6 +13,15 @@ class Bot(ABC):
     """A computer player. Subclasses must define `choose`; the other methods are optional.
 
     A bot draws its random numbers from `self.rng` only, so that a game with a seed can be repeated.
+
+    >>> import random
+    >>> class First(Bot):
+    ...     def choose(self, view, legal, clock):
+    ...         return legal[0]
+    >>> game = Game.new(2, board="harbor", seed=1)
+    >>> play_game(game, [First(random.Random(1)), First(random.Random(2))])
+    >>> game.outcome().reason
+    'carts'
     """
 
     description = ""

@@ -36,6 +36,11 @@ def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Fo
 
     A bot that fails or chooses an illegal action forfeits: its seat resigns (C11), and the forfeit
     is returned.
+
+    >>> game = Game.new(["greedy", "path"], seed=1)
+    >>> play_game(game, [make_bot("greedy", 1), make_bot("path", 2)])
+    >>> game.over
+    True
     """
     forfeit = None
     told = [-1] * len(bots)

@@ -50,7 +50,11 @@ BOTS: Mapping[str, type[Bot]] = {
 
 
 def make_bot(name: str, seed: str | int) -> Bot:
-    """Return the bot of that name; the same seed gives the same bot."""
+    """Return the bot of that name; the same seed gives the same bot.
+
+    >>> type(make_bot("greedy", seed=1)).__name__
+    'GreedyBot'
+    """
     command = custom_command(name)
     if command is not None:
         return ProgramBot(_rng(name, seed), command)

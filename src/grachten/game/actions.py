@@ -1,4 +1,7 @@
-"""What a player wants to do: one frozen type a kind, and its text (docs/record.md)."""
+"""Actions: what a player wants to do. One frozen class per kind, each with a text.
+
+docs/record.md describes the texts.
+"""
 
 from typing import Literal
 
@@ -6,14 +9,17 @@ from msgspec import Struct
 
 from grachten.errors import ParseError
 
-PlainColor = Literal["pink", "blue", "green", "black", "red", "orange"]
 Color = Literal["pink", "blue", "green", "black", "red", "orange", "wild"]
 COLORS: tuple[Color, ...] = ("pink", "blue", "green", "black", "red", "orange", "wild")
 COLOR_NUMBER = {color: number for number, color in enumerate(COLORS)}
 
 
 class Keep(Struct, frozen=True):
-    """Keep these of the contracts on offer, and give the other back."""
+    """Keep these of the contracts on offer and return the others.
+
+    >>> str(Keep(("dam-munttoren", "oude_kerk-dam")))
+    'keep:dam-munttoren+oude_kerk-dam'
+    """
 
     contracts: tuple[str, ...]
 
@@ -22,14 +28,22 @@ class Keep(Struct, frozen=True):
 
 
 class DrawDeck(Struct, frozen=True):
-    """Take the top card of the deck."""
+    """Draw the top card of the deck.
+
+    >>> str(DrawDeck())
+    'draw:deck'
+    """
 
     def __str__(self) -> str:
         return "draw:deck"
 
 
 class DrawMarket(Struct, frozen=True):
-    """Take a card of this color from the market."""
+    """Take a card of this color from the market.
+
+    >>> str(DrawMarket("pink"))
+    'draw:pink'
+    """
 
     color: Color
 
@@ -38,9 +52,12 @@ class DrawMarket(Struct, frozen=True):
 
 
 class ClaimRoute(Struct, frozen=True):
-    """Claim a route with so many wilds and the rest cards of one color.
+    """Claim a route, paying `wilds` wild cards and otherwise cards of `color`.
 
-    With wilds alone the color is `wild` and `wilds` is the length of the route.
+    If all cards are wild, `color` is "wild" and `wilds` is the length of the route.
+
+    >>> str(ClaimRoute("oude_kerk-dam-pink", "pink", 1))
+    'claim:oude_kerk-dam-pink:pink:1'
     """
 
     route: str
@@ -52,21 +69,33 @@ class ClaimRoute(Struct, frozen=True):
 
 
 class DrawContracts(Struct, frozen=True):
-    """Draw contracts: they are offered, and `Keep` is the next step."""
+    """Draw contracts; the next action is `Keep`.
+
+    >>> str(DrawContracts())
+    'contracts'
+    """
 
     def __str__(self) -> str:
         return "contracts"
 
 
 class Pass(Struct, frozen=True):
-    """Do nothing; only where nothing else is legal."""
+    """Do nothing. It is legal only if nothing else is.
+
+    >>> str(Pass())
+    'pass'
+    """
 
     def __str__(self) -> str:
         return "pass"
 
 
 class Resign(Struct, frozen=True):
-    """Give the game up; at any time, never listed as legal."""
+    """Give up. It is possible at any time, and never listed among the legal actions.
+
+    >>> str(Resign())
+    'resign'
+    """
 
     def __str__(self) -> str:
         return "resign"
@@ -83,7 +112,13 @@ _WORDS: dict[str, Action] = {
 
 
 def parse_action(text: str) -> Action:
-    """Read an action's text; whether it is legal, or names anything at all, is not looked at."""
+    """Return the action of a text; raise ParseError if it is not the text of an action.
+
+    The function does not check whether the action is legal, or whether its names exist.
+
+    >>> parse_action("claim:oude_kerk-dam-pink:wild:2")
+    ClaimRoute(route='oude_kerk-dam-pink', color='wild', wilds=2)
+    """
     if text in _WORDS:
         return _WORDS[text]
     kind, _, rest = text.partition(":")
@@ -99,7 +134,7 @@ def parse_action(text: str) -> Action:
 def _contracts(text: str, rest: str) -> tuple[str, ...]:
     contracts = tuple(rest.split("+"))
     if len(contracts) > 2 or len(set(contracts)) < len(contracts) or not all(contracts):
-        raise _unreadable(text, "keep: names one contract, or two with a + between them")
+        raise _unreadable(text, "keep: takes one contract, or two with a + between them")
     return contracts
 
 

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import numpy as np
 
 from grachten.board import Board
-from grachten.errors import ParseError
-from grachten.game.actions import COLOR_NUMBER
-from grachten.game.events import Cards
-from grachten.game.notation import notation_of
+from grachten.errors import GameStateError
+from grachten.game.actions import COLOR_NUMBER, Keep
+from grachten.game.events import Cards, ContractKept, ContractReturned, Event
+from grachten.game.notation import Notation, notation_of
+from grachten.game.record import Step
 from grachten.game.view import PHASES, View
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
@@ -50,7 +51,7 @@ def guesses(
 ) -> Row:
     """So many guesses of one View, a row each; what is seen is looked at only once."""
     if view.seat is None or view.to_move is None:
-        raise ParseError("no_guess", "a guess is made for a seat of a running game")
+        raise GameStateError("no_guess", "a guess is made for a seat of a running game")
     rows = np.zeros((number, layout.STATE_SIZE), np.int64)
     seen = rows[0]
     s = seen.view(layout.STATE)[0]
@@ -233,3 +234,20 @@ def _words(contracts: Iterable[int]) -> list[int]:
     for c in contracts:
         words[c // layout.WORD] |= 1 << c % layout.WORD
     return words
+
+
+def guessed_steps(notation: Notation, row: Row, hidden: Sequence[Step]) -> list[Step]:
+    """Return the steps that led to a guess made at set-up, in place of the hidden ones."""
+    return [_guessed_step(notation, row, step) for step in hidden]
+
+
+def _guessed_step(notation: Notation, row: Row, step: Step) -> Step:
+    seat = step.seat
+    assert seat is not None
+    place = _KEPT + seat * layout.CONTRACT_WORDS
+    kept = notation.contracts_in(row[place : place + layout.CONTRACT_WORDS])
+    ring = row[_RETURNED : _RETURNED + row[_RETURNED_SIZE]].tolist()
+    returned = [c // layout.MAX_PLAYERS for c in ring if c % layout.MAX_PLAYERS == seat]
+    events: list[Event] = [ContractKept(seat, name) for name in kept]
+    events += [ContractReturned(seat, notation.contract_names[c]) for c in returned]
+    return Step(step.ply, seat, str(Keep(tuple(kept))), tuple(events))

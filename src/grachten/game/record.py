@@ -25,12 +25,21 @@ PlayerKind = Literal["human", "bot", "outside"]
 
 
 class Player(Struct, frozen=True, gc=False):
+    """Who plays a seat.
+
+    >>> Player("Anna")
+    Player(name='Anna', kind='human')
+    """
+
     name: str
     kind: PlayerKind = "human"
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One logged step: who decided what, and all that happened."""
+    """One step of a game: who decided what, and all that happened.
+
+    `at` is the time of the step, `by` is who decided for the seat if it was someone else.
+    """
 
     ply: int
     seat: int | None
@@ -60,7 +69,16 @@ class Outcome(Struct, frozen=True, gc=False):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """One game, finished or running. `secret_seed` is only in the dealer's own copy."""
+    """One game, finished or running. `secret_seed` is only in the dealer's own copy.
+
+    Records with the same contents are equal.
+
+    >>> game = Game.new(["Anna", "Bert"], seed=1)
+    >>> game.record()
+    <Record of Anna, Bert on amsterdam: 1 steps, running>
+    >>> game.record() == game.copy().record()
+    True
+    """
 
     format: str = FORMAT
     rules: int = RULES
@@ -77,16 +95,23 @@ class Record(Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     result: Outcome | UnsetType = UNSET
 
+    def __repr__(self) -> str:
+        board = self.board if isinstance(self.board, str) else self.board.get("title", "a board")
+        state = "running" if self.result is UNSET else f"over by {self.result.reason}"
+        names = ", ".join(player.name for player in self.players)
+        return f"<Record of {names} on {board}: {len(self.steps)} steps, {state}>"
+
     def to_json(self) -> bytes:
+        """Return the record as one line of JSON (docs/record.md)."""
         return msgspec.json.encode(self)
 
     def append_to(self, path: str | os.PathLike[str]) -> None:
-        """Write the game as one more line of a JSON Lines file."""
+        """Append the game to a JSON Lines file, as one line."""
         line = self.to_json() + b"\n"
         try:
             with open(path, "a+b", buffering=0) as file:
                 if file.seek(0, os.SEEK_END) and not _ends_a_line(file):
-                    line = b"\n" + line  # what was cut off there must not spoil this game too
+                    line = b"\n" + line  # a cut-off last line must not spoil this game too
                 file.write(line)
         except OSError as error:
             message = f"{os.fspath(path)}: cannot be written: {error.strerror}"
@@ -110,7 +135,7 @@ _header_decoder = msgspec.json.Decoder(_Header)
 
 
 def record_from_json(line: bytes | str, where: str = "record") -> Record:
-    """Read one game; anything else is a RecordError that says what is wrong and where."""
+    """Return the game of a line of JSON; raise RecordError, saying where, if it holds none."""
     try:
         header = _header_decoder.decode(line)
         _check_header(header, where)
@@ -138,7 +163,7 @@ def _check_header(header: _Header, where: str) -> None:
 
 
 def _checked(record: Record, where: str) -> Record:
-    """The record, if its header holds together; its steps are for a replay to check."""
+    """Return the record if its header is consistent; a replay checks the steps."""
 
     def bad(message: str) -> RecordError:
         return RecordError("bad_record", f"{where}: {message}", where=where)
@@ -209,7 +234,7 @@ def _is_hex(text: str, lengths: range | tuple[int, ...]) -> bool:
 
 
 def scan_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes | None]]:
-    """The lines of a file that are not empty, with their numbers; None: too long for a record."""
+    """Yield the non-empty lines of a file with their numbers; None for a line that is too long."""
     try:
         with Path(path).open("rb") as file:
             number = 0
@@ -227,7 +252,7 @@ def scan_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes | None
 
 
 def _skip_line(file: BinaryIO, piece: bytes) -> bool:
-    """Go on to the next line; False if this one will not end, as of a device."""
+    """Skip to the next line; return False if this one does not end, as in a device file."""
     for _ in range(MAX_PIECES):
         if not piece or piece.endswith(b"\n"):
             return True
@@ -236,7 +261,7 @@ def _skip_line(file: BinaryIO, piece: bytes) -> bool:
 
 
 def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that are not empty, with their numbers; of any size of file."""
+    """Yield the non-empty lines of a file with their numbers; raise if one is too long."""
     for number, line in scan_lines(path):
         if line is None:
             raise too_long(f"{os.fspath(path)}, line {number}")
@@ -244,18 +269,37 @@ def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, bytes]]:
 
 
 def too_long(where: str) -> RecordError:
-    message = f"{where}: longer than {MAX_LINE:,} bytes, so no record"
+    message = f"{where}: longer than {MAX_LINE:,} bytes, so it is not a record"
     return RecordError("too_large", message, where=where)
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
-    """All games of a JSON Lines file, one after the other."""
+    """Yield the games of a JSON Lines file, one after the other.
+
+    >>> import os, tempfile
+    >>> folder = tempfile.TemporaryDirectory()
+    >>> path = os.path.join(folder.name, "games.jsonl")
+    >>> for seed in range(3):
+    ...     Game.new(2, seed=seed).record().append_to(path)
+    >>> len(list(read_records(path)))
+    3
+    >>> folder.cleanup()
+    """
     for number, line in read_lines(path):
         yield record_from_json(line, f"{os.fspath(path)}, line {number}")
 
 
 def read_record(path: str | os.PathLike[str], game: int = 0) -> Record:
-    """The game of that number in a file, counted from 0."""
+    """Return one game of a JSON Lines file; `game` counts from 0.
+
+    >>> import os, tempfile
+    >>> folder = tempfile.TemporaryDirectory()
+    >>> path = os.path.join(folder.name, "games.jsonl")
+    >>> Game.new(["Anna", "Bert"], seed=1).record().append_to(path)
+    >>> read_record(path, game=0).players[1].name
+    'Bert'
+    >>> folder.cleanup()
+    """
     count = 0
     for number, line in read_lines(path):
         if count == game:
@@ -267,7 +311,7 @@ def read_record(path: str | os.PathLike[str], game: int = 0) -> Record:
 
 
 def to_plain(value: Any) -> Any:
-    """A record, step, event or view as dicts, lists, texts and numbers."""
+    """Return a record, step, event or view as dicts, lists, texts and numbers."""
     return msgspec.to_builtins(value)
 
 

@@ -51,6 +51,11 @@ def word(number: int, facts: Mapping[str, Any]) -> Refusal:
     return Refusal(code, rule, words.format(**facts), facts)
 
 
+def not_your_turn(seat: int, to_move: int) -> Refusal:
+    facts = {"seat": seat, "to_move": to_move}
+    return Refusal("not_your_turn", "R6", f"It is the turn of seat {to_move}", facts)
+
+
 def refusal_of(notation: Notation, row: Row, action: Action, number: int) -> Refusal:
     """A refusal of the kernel with its facts; all are known to the seat to move."""
     s = row.view(layout.STATE)[0]

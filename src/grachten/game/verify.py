@@ -28,7 +28,16 @@ class Verdict(Struct, frozen=True):
 
 
 def verify(record: Record) -> Verdict:
-    """Check a record as far as it goes; without its seed only chance is taken on trust."""
+    """Check a record against the rules, the seed and its own commitments.
+
+    Without the seed, the outcomes of chance are taken on trust.
+
+    >>> game = Game.new(2, seed=1)
+    >>> _ = game.apply("resign")
+    >>> verdict = verify(game.record())
+    >>> verdict.difference is None, verdict.chance_checked
+    (True, True)
+    """
     try:
         game = Game.from_header(record)
         seeded = record.seed if record.seed is not UNSET else record.secret_seed

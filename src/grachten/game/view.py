@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 from msgspec import UNSET, Struct, UnsetType, structs
 
+from grachten.board import Board
 from grachten.game.actions import COLORS, Color
 from grachten.game.events import Cards
 from grachten.game.frozen import FrozenDict
@@ -69,7 +70,24 @@ class View(Struct, frozen=True, kw_only=True):
     revealed: tuple[Revealed, ...] | None
 
     def to_json(self) -> bytes:
+        """Return the JSON of docs/protocol.md."""
         return msgspec.json.encode(self)
+
+    def to_svg(self, board: Board) -> str:
+        """Draw the board of this game and the carts on it.
+
+        >>> board = load_board("harbor")
+        >>> Game.new(2, board=board, seed=1).view(0).to_svg(board)[:4]
+        '<svg'
+        """
+        from grachten.board.draw import draw_board  # pictures are rarely needed
+
+        names = [seat.name for seat in self.seats]
+        if self.result is not None:
+            stands = "won by " + " and ".join(names[seat] for seat in self.result.winners)
+        else:
+            stands = f"{names[self.to_move or 0]} to move"
+        return draw_board(board, self.routes, caption=f"ply {self.ply}, {stands}", players=names)
 
 
 def views_of(

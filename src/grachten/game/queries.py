@@ -1,0 +1,279 @@
+"""The questions that a game answers. Nothing here changes the game."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import numpy as np
+from msgspec import UNSET, UnsetType, structs
+
+from grachten.board import Board
+from grachten.errors import GameStateError, ParseError, Refusal
+from grachten.game.actions import Action, Resign, parse_action
+from grachten.game.fairness import Dealer
+from grachten.game.notation import Notation, notation_of
+from grachten.game.record import FORMAT, FORMAT_1, Outcome, Player, Record, Step, plain_board
+from grachten.game.refusals import never_legal, not_your_turn, refusal_of, word
+from grachten.game.scratch import scratch
+from grachten.game.seats import check_seat
+from grachten.game.secrecy import steps_as_seen
+from grachten.game.view import Numbers, View, offer_of, views_of
+from grachten.rules import kernel, layout
+from grachten.rules.layout import Row
+from grachten.version import SOFTWARE
+
+_PHASE = layout.place_of(layout.STATE, "phase")
+_TO_MOVE = layout.place_of(layout.STATE, "to_move")
+_CHOOSING = (layout.SETUP, layout.KEEP)
+
+
+class GameQueries:
+    """The half of `Game` that answers questions."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: Sequence[Player],
+        first: int,
+        first_by: Literal["lot", "choice"] | UnsetType,
+        commitment: str,
+        player_seeds: Sequence[bytes],
+        player_commitments: Sequence[str] | None,
+        dealer: Dealer | None,
+    ) -> None:
+        """Make a game before its deal; use `Game.new` or `Game.replay` instead."""
+        self.board = board
+        self.players = tuple(players)
+        self.first = first
+        self.first_by = first_by
+        self.commitment = commitment
+        self.player_seeds = tuple(player_seeds)
+        # None: a game of version 1 of the record, in which only the dealer committed to a seed.
+        self.player_commitments = None if player_commitments is None else tuple(player_commitments)
+        self._dealer = dealer  # None: a replay of a game whose seed is not known
+        self._notation: Notation = notation_of(board)
+        self._row: Row = np.zeros(layout.STATE_SIZE, np.int64)
+        self._state = self._row.view(layout.STATE)[0]
+        self._steps: list[Step] = []
+        self._outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        """Say how the game stands, without cards and contracts.
+
+        >>> Game.new(["Anna", "Bert"], seed=1)
+        <Game on amsterdam, ply 0: Anna to move; Anna 0, Bert 0>
+        """
+        if not self._steps:
+            return f"<Game on {self.board.name or self.board.title}, not dealt>"
+        if self._outcome is None:
+            points = self._state.points.tolist()
+            stands = f"{self.players[self.to_move].name} to move"
+        else:
+            points = [score.total for score in self._outcome.scores]
+            stands = f"over by {self._outcome.reason}"
+        scores = zip(self.players, points, strict=False)
+        shown = ", ".join(f"{player.name} {score}" for player, score in scores)
+        return f"<Game on {self.board.name or self.board.title}, ply {self.ply}: {stands}; {shown}>"
+
+    def _repr_svg_(self) -> str:
+        """Draw the board and the carts on it; notebooks call this to show a game."""
+        return self.view(None).to_svg(self.board)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._phase == layout.OVER
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides next; after the end, the seat that decided last."""
+        return self._row.item(_TO_MOVE)
+
+    @property
+    def ply(self) -> int:
+        """The number of the last step: 0 after the deal."""
+        return len(self._steps) - 1
+
+    @property
+    def setting_up(self) -> bool:
+        """Whether seats still choose their first contracts (R4)."""
+        return self._phase == layout.SETUP
+
+    @property
+    def last_step(self) -> Step:
+        return self._steps[-1]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps with their secrets, starting with the deal."""
+        return tuple(self._steps)
+
+    def view(self, seat: int | None) -> View:
+        """Return all that this seat, or a spectator (None), may know.
+
+        >>> view = Game.new(2, seed=1).view(0)
+        >>> view.hand
+        {'pink': 1, 'green': 1}
+        >>> view.seats[1].cards
+        2
+        """
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """Return the views of several seats; faster than one call per seat."""
+        for seat in seats:
+            self._check_viewer(seat)
+        return views_of(self._notation, self._row, seats, self.ply, self.players, self._outcome)
+
+    def legal_ids(self) -> list[int]:
+        """Return the ids of the legal actions, as docs/protocol.md numbers them."""
+        n = kernel.legal(self._notation.tables, self._row, scratch.ids)
+        ids: list[int] = scratch.ids[:n].tolist()
+        return ids
+
+    def legal_actions(self) -> list[Action]:
+        """Return the actions that the seat to move can choose from.
+
+        Resigning is always possible and never listed.
+
+        >>> [str(action) for action in Game.new(2, seed=1, first=0).legal_actions()][:1]
+        ['keep:jordaan-blauwbrug']
+        """
+        ids = self.legal_ids()
+        if self._phase in _CHOOSING:
+            offer = self._offer()
+            return [self._notation.action_of(number, offer) for number in ids]
+        by_id = self._notation.by_id
+        return [by_id[number] for number in ids]  # type: ignore[misc]
+
+    def legal_for(self, seat: int) -> list[Action]:
+        """Return what this seat can choose from now; at set-up all seats choose at once (R4)."""
+        self._check_seat(seat)
+        if self.over:
+            return []
+        if seat == self.to_move:
+            return self.legal_actions()
+        if not self.setting_up:
+            return []
+        offer = offer_of(self._notation, Numbers(self._row), seat)
+        ids = self.legal_ids() if offer else ()
+        return [self._notation.action_of(number, offer) for number in ids]
+
+    def legal_texts(self, seat: int) -> tuple[str, ...]:
+        """Return the texts of `legal_for`; faster than calling `str` on each action."""
+        if self.over or seat != self.to_move or self._phase in _CHOOSING:
+            return tuple(map(str, self.legal_for(seat)))
+        texts = self._notation.texts
+        return tuple([texts[number] for number in self.legal_ids()])
+
+    def open_routes(self, seat: int) -> tuple[str, ...]:
+        """Return the routes that the seat could claim if it had the cards and carts."""
+        self._check_seat(seat)
+        closed = set(self._notation.indices_in(Numbers(self._row).of("closed", seat)))
+        routes = enumerate(self._notation.route_names)
+        return tuple(name for number, name in routes if number not in closed)
+
+    def fulfilled(self, seat: int) -> tuple[str, ...]:
+        """Return the contracts that the seat has fulfilled so far (R25)."""
+        self._check_seat(seat)
+        words = np.zeros(layout.CONTRACT_WORDS, np.int64)
+        kernel.fulfilled(self._notation.tables, self._row, seat, words)
+        return tuple(self._notation.contracts_in(words.tolist()))
+
+    def has_chosen(self, seat: int) -> bool:
+        """Return whether the seat has chosen its first contracts; for use at set-up."""
+        return not offer_of(self._notation, Numbers(self._row), seat)
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
+        """Return why the action is illegal now, or None if it is legal.
+
+        >>> game = Game.new(2, seed=1, first=0)
+        >>> game.why_not("draw:deck").rule
+        'R4'
+        """
+        action = self._parsed(action)
+        if seat is not None:
+            self._check_seat(seat)
+        if isinstance(action, Resign):
+            return word(layout.GAME_IS_OVER, {}) if self.over else None
+        if seat is not None and seat != self.to_move and not self.over:
+            return not_your_turn(seat, self.to_move)
+        number = self._notation.id_of(action, self._offer())
+        if number is None:
+            return never_legal(self._notation, self._phase, action)
+        refused = kernel.refusal(self._notation.tables, self._row, number)
+        if refused == layout.ALLOWED:
+            return None
+        return refusal_of(self._notation, self._row, action, refused)
+
+    def outcome(self) -> Outcome:
+        """Return scores, winners and the reason; raise GameStateError before the end."""
+        if self._outcome is None:
+            raise GameStateError("not_over", "the game is not over yet")
+        return self._outcome
+
+    def steps_for(self, seat: int | None, after: int = -1) -> list[Step]:
+        """Return the steps after ply `after`, as this seat or a spectator (None) may see them.
+
+        At set-up nobody sees a choice before all seats have chosen (R4).
+        """
+        self._check_viewer(seat)
+        return steps_as_seen(self._steps, seat, after, self.over, self.setting_up)
+
+    def record(self, *, secret: bool = False) -> Record:
+        """Return the record of the whole game.
+
+        The record of a running game has no seed; with `secret` it has it as `secret_seed`.
+
+        >>> game = Game.new(2, seed=1)
+        >>> game.record(secret=True) == Game.replay(game.record(secret=True)).record(secret=True)
+        True
+        """
+        seed = UNSET if self._dealer is None else self._dealer.seed.hex()
+        reference = self.board.reference()
+        commitments = self.player_commitments
+        return Record(
+            format=FORMAT_1 if commitments is None else FORMAT,
+            board=reference if isinstance(reference, str) else plain_board(reference),
+            players=self.players,
+            first=self.first,
+            first_by=self.first_by,
+            commitment=self.commitment,
+            player_commitments=UNSET if commitments is None else commitments,
+            player_seeds=tuple(seed.hex() for seed in self.player_seeds),
+            seed=seed if self.over else UNSET,
+            secret_seed=seed if secret and not self.over else UNSET,
+            software=SOFTWARE,
+            steps=self.steps,
+            result=UNSET if self._outcome is None else self._outcome,
+        )
+
+    def record_for(self, seat: int | None) -> Record:
+        """Return the record as this seat, or a spectator (None), may see it."""
+        return structs.replace(self.record(), steps=tuple(self.steps_for(seat)))
+
+    @property
+    def _phase(self) -> int:
+        return self._row.item(_PHASE)
+
+    def _offer(self) -> tuple[str, ...]:
+        """Return the contracts on offer to the seat to move: none in most phases."""
+        if self._phase not in _CHOOSING:
+            return ()
+        return offer_of(self._notation, Numbers(self._row), self.to_move)
+
+    def _parsed(self, action: Action | str) -> Action:
+        """Return an action, also if it is a text; raise ParseError if it names nothing here."""
+        if isinstance(action, str):
+            action = parse_action(action)
+        elif not isinstance(action, Action):
+            message = f"an action is a text or an Action, not {type(action).__name__}"
+            raise ParseError("unreadable_action", message)
+        self._notation.check_names(action)
+        return action
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int) -> None:
+        check_seat(seat, len(self.players))
