@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from databases import Postgres
-from grachten.server.cluster.nodes import ALIVE_SECONDS
+from grachten.server.cluster.heartbeat import ALIVE_SECONDS
 from server.client import Browser, Seat
 from server.fleet import NO_LIMITS
 from server.running import Running, free_port

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
 from grachten.server.http.limits.connections import ConnectionLimits
-from grachten.server.http.limits.protocols import FULL, HttpConnection, SocketConnection
+from grachten.server.http.limits.uvicorn_protocols import FULL, HttpConnection, SocketConnection
 from server.client import Browser
 from server.hostile import ATTACKER, OTHER, from_address, handshake, head, long_record, memory_mb
 from server.running import Running, data_folder

@@ -15,7 +15,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
-from grachten.server.http.limits.headers import SecurityHeaders, content_policy, origin_allowed
+from grachten.server.http.limits.headers import SecurityHeaders, content_policy
+from grachten.server.origins import origin_allowed
 
 PLAIN = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "

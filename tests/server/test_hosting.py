@@ -148,7 +148,7 @@ def test_a_table_where_nothing_happens_is_closed_and_kept() -> None:
                 with browser.sit(table, None) as seat:
                     seat.hear_table(lambda info: info["state"] == "closed")
                     assert seat.table["closed_by"] == "idle"
-            told = [entry for entry in again.log if "nothing has happened" in entry["message"]]
+            told = [entry for entry in again.log if "it was idle" in entry["message"]]
             assert {entry["table"] for entry in told} == {waiting, playing}
             assert browser.get(f"/api/tables/{playing}/record")["steps"]
         browser.close()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from grachten.server.metrics import Metrics
+from grachten.server.node import Node
 from grachten.server.settings import Settings
-from grachten.server.tables.registry import TableRegistry
 from grachten.store.changes import Change
 from grachten.store.documents import Clock
 from grachten.store.store import Store
@@ -24,23 +24,21 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 
 
-def in_registry(
-    store: Store, work: Callable[[TableRegistry], Awaitable[None]], **settings: Any
-) -> None:
+def on_node(store: Store, work: Callable[[Node], Awaitable[None]], **settings: Any) -> None:
     """Do something with the tables of a server that has just been started."""
 
     async def run() -> None:
-        registry = TableRegistry(store, Settings(**settings), Metrics())
+        node = Node(store, Settings(**settings), Metrics())
         try:
-            await work(registry)
+            await work(node)
         finally:
-            await registry.close()
+            await node.close()
 
     asyncio.run(run())
 
 
-async def tidy(registry: TableRegistry) -> None:
-    await registry.idle.tidy()
+async def tidy(node: Node) -> None:
+    await node.idle.tidy()
 
 
 def put(store: Store, table: str, days_ago: float, **changes: Any) -> None:
@@ -60,7 +58,7 @@ def test_downtime_is_not_idle_time(database: str) -> None:
     put(store, "at the start", 12)
     put(store, "later", 10)
     put(store, "at the end", 8)
-    in_registry(store, tidy, idle_hours=72)
+    on_node(store, tidy, idle_hours=72)
     with closing(Store(database)) as after:
         assert load(after, "at the start").document.closed_by == "idle"
         for table in ("later", "at the end"):
@@ -73,7 +71,7 @@ def test_time_adds_up_over_restarts(database: str) -> None:
     put(store, "fresh", 5.5)
     for number in range(20):  # four hours every day, then a crash
         ran(store, f"run {number}", 25 - number, 25 - number - 4 / 24)
-    in_registry(store, tidy, idle_hours=72)
+    on_node(store, tidy, idle_hours=72)
     with closing(Store(database)) as after:
         assert load(after, "idle").document.state == "closed"
         assert load(after, "fresh").document.state == "waiting"
@@ -87,7 +85,7 @@ def test_a_table_has_at_least_twice_its_clock(database: str) -> None:
     put(store, "slow and idle", 2.5, clock=a_day)
     put(store, "quick", 1.5, clock=Clock(kind="move", seconds=60))
     put(store, "without", 1.5)
-    in_registry(store, tidy, idle_hours=24)
+    on_node(store, tidy, idle_hours=24)
     with closing(Store(database)) as after:
         assert load(after, "slow").document.state == "waiting"
         for table in ("slow and idle", "quick", "without"):
@@ -101,13 +99,13 @@ def test_what_changes_in_the_last_moment_stays_open(tmp_path: Path) -> None:
     ran(store, "node", 9, 0)
     put(store, "t", 5)
 
-    async def work(registry: TableRegistry) -> None:
-        await registry.table("t")  # what is in memory is older than what the database has
+    async def work(node: Node) -> None:
+        await node.tables.table("t")  # what is in memory is older than what the database has
         change = Change("t", store.now(), document=make_document(chat=True), version=1)
         assert store.write([change]) == [True]
-        await registry.idle.tidy()
+        await node.idle.tidy()
 
-    in_registry(store, work, idle_hours=72)
+    on_node(store, work, idle_hours=72)
     with closing(Store(path)) as after:
         assert load(after, "t").document.state == "waiting"
 
@@ -118,13 +116,13 @@ def test_a_stall_or_a_jump_of_the_clock_is_not_uptime(
     path = str(tmp_path / "grachten.db")
     store = Store(path)
 
-    async def work(registry: TableRegistry) -> None:
+    async def work(node: Node) -> None:
         start = store.now()
         for milliseconds in (0, 20_000, 20_000 + DAY, 40_000 + DAY, DAY):
-            monkeypatch.setattr(registry.store, "now", lambda ms=milliseconds: start + ms)
-            await registry.idle.note_uptime()
+            monkeypatch.setattr(node.store, "now", lambda ms=milliseconds: start + ms)
+            await node.idle.record_uptime()
 
-    in_registry(store, work)
+    on_node(store, work)
     with closing(Store(path)) as after:
         lengths = sorted(uptime.until - uptime.began for uptime in read_uptimes(after.engine))
     assert lengths[:2] == [0, 20_000]

@@ -337,7 +337,7 @@ def test_a_bot_that_is_removed_is_told_so(patient: Running, anna: Browser) -> No
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(5)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.reason == "this bot may not play here any more"
+        assert closed.value.rcvd.reason == "this bot may no longer play here"
         table = anna.open_table(ME, bot("In"))["id"]
         assert accept(other) == table
 

@@ -11,7 +11,7 @@ from grachten.game import Game, Step
 from grachten.game.record import RULES
 from grachten.store.changes import Change
 from grachten.store.documents import Chair, Document
-from grachten.store.store import Kept, Store, hash_of
+from grachten.store.store import SavedTable, Store, hash_of
 
 OpenStore = Callable[[], Store]
 
@@ -39,7 +39,7 @@ def open_tables(store: Store, *tables: str, **changes: Any) -> None:
     assert all(store.write([opening(table, **changes) for table in tables]))
 
 
-def load(store: Store, table: str, after: int = -1) -> Kept:
+def load(store: Store, table: str, after: int = -1) -> SavedTable:
     """A table that must be there."""
     kept = store.load(table, after)
     assert kept is not None
@@ -83,4 +83,4 @@ def fill(store: Store, tables: int = 4) -> None:
     store.add_bot_token("second", "another token")
     store.ban("192.0.2.7", 'said "…\n" too often')
     store.beat("node-1", 10_000)
-    assert store.keep("node-1", "playing", 5_000)
+    assert store.claim("node-1", "playing", 5_000)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from grachten.store.changes import Change
 from grachten.store.documents import Document, State
-from grachten.store.store import Kept, Store
+from grachten.store.store import SavedTable, Store
 from store.filling import (
     OpenStore,
     load,
@@ -22,7 +22,7 @@ def test_a_table_is_loaded_as_it_was_written(store: Store) -> None:
     document = make_document(listed=True, header=b'{"a":1}', next="other")
     document.chairs[0].keys.append("00ff")
     assert store.write([Change("t", 5, document=document)]) == [True]
-    assert store.load("t") == Kept(document, 1, [])
+    assert store.load("t") == SavedTable(document, 1, [])
 
 
 def test_a_table_that_is_not_there_is_none(store: Store) -> None:
@@ -82,7 +82,9 @@ def test_a_change_whose_step_is_taken_leaves_the_document_and_owners(store: Stor
     assert store.write([step_change("t", 0, by="first")]) == [True]
     late = Change("t", 9, [make_step(0, "late")], make_document(chat=True), 1, owners=["late"])
     assert store.write([late]) == [False]
-    assert load(store, "t") == Kept(make_document(state="playing"), 1, [make_step(0, "first")])
+    assert load(store, "t") == SavedTable(
+        make_document(state="playing"), 1, [make_step(0, "first")]
+    )
     assert store.tables_of("late", 10) == []
 
 
@@ -123,7 +125,7 @@ def test_a_step_from_an_older_document_is_not_written(
     assert other.write([Change("t", 2, document=changed, version=1)]) == [True]
     late = [step_change("t", *plies), step_change("untouched", 0)]
     assert stopped.write(late) == [False, True]
-    assert load(other, "t") == Kept(changed, 2, [])
+    assert load(other, "t") == SavedTable(changed, 2, [])
     assert load(other, "untouched").steps == [make_step(0)]
 
 
@@ -163,9 +165,9 @@ def test_others_of_a_batch_are_not_hurt_by_one_that_fails(store: Store) -> None:
     assert load(store, "t1").steps == [make_step(0, "before")]
     assert load(store, "t2").steps == [make_step(0), make_step(1)]
     assert load(store, "t3").version == load(store, "t6").version == 1
-    assert load(store, "t4") == Kept(changed, 2, [make_step(0)])
+    assert load(store, "t4") == SavedTable(changed, 2, [make_step(0)])
     assert load(store, "t5").steps == [make_step(2)]
-    assert load(store, "t9") == Kept(make_document(), 1, [])
+    assert load(store, "t9") == SavedTable(make_document(), 1, [])
 
 
 def test_a_batch_of_thousands_is_answered_one_by_one(store: Store) -> None:

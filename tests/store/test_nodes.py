@@ -17,30 +17,30 @@ def playing(store: Store) -> Store:
 
 
 def test_a_table_is_kept_by_the_first_who_asks(playing: Store) -> None:
-    assert playing.keep("short", "a", 50)
-    assert playing.keep("short", "a", 60)
-    assert not playing.keep("long", "a", 100)
-    assert playing.keep("long", "a", 101)
-    assert not playing.keep("short", "a", 101)
+    assert playing.claim("short", "a", 50)
+    assert playing.claim("short", "a", 60)
+    assert not playing.claim("long", "a", 100)
+    assert playing.claim("long", "a", 101)
+    assert not playing.claim("short", "a", 101)
 
 
 def test_a_table_that_is_not_there_is_kept_by_nobody(playing: Store) -> None:
-    assert not playing.keep("short", "nowhere", 50)
+    assert not playing.claim("short", "nowhere", 50)
 
 
 def test_a_beat_keeps_a_node_alive(playing: Store) -> None:
-    assert playing.keep("short", "a", 50)
+    assert playing.claim("short", "a", 50)
     playing.beat("short", 300)
-    assert not playing.keep("long", "a", 150)
+    assert not playing.claim("long", "a", 150)
     assert playing.adopt("long", 150, 9) == ["b", "c"]
 
 
 def test_a_node_that_leaves_gives_up_its_tables_at_once(playing: Store) -> None:
-    assert playing.keep("short", "a", 50)
-    assert playing.keep("long", "b", 50)
+    assert playing.claim("short", "a", 50)
+    assert playing.claim("long", "b", 50)
     playing.leave("short")
     assert sorted(playing.adopt("new", 50, 9)) == ["a", "c"]
-    assert playing.keep("long", "b", 50)
+    assert playing.claim("long", "b", 50)
 
 
 def test_the_tables_of_the_dead_are_adopted(playing: Store) -> None:
@@ -73,4 +73,4 @@ def test_of_two_adopters_exactly_one_gets_each_table(open_store: OpenStore) -> N
     adopted = together(*tasks)
     assert sorted(table for mine in adopted for table in mine) == sorted(tables)
     for number, mine in enumerate(adopted):
-        assert all(stores[0].keep(f"node {number}", table, 300) for table in mine)
+        assert all(stores[0].claim(f"node {number}", table, 300) for table in mine)

@@ -11,7 +11,7 @@ from sqlalchemy import event
 from databases import Postgres
 from grachten.game import Step
 from grachten.store.changes import Change
-from grachten.store.store import Kept, Store
+from grachten.store.store import SavedTable, Store
 from store.filling import (
     OpenStore,
     load,
@@ -164,9 +164,9 @@ def test_a_table_is_loaded_as_of_one_moment(open_store: OpenStore) -> None:
     change = Change("t", 2, [make_step(0)], make_document(chat=True), 1)
     done: list[bool] = []
     after_statement(reader, "FROM tables", lambda: done.extend(writer.write([change])))
-    assert reader.load("t") == Kept(make_document(), 1, [])
+    assert reader.load("t") == SavedTable(make_document(), 1, [])
     assert done == [True]
-    assert reader.load("t") == Kept(make_document(chat=True), 2, [make_step(0)])
+    assert reader.load("t") == SavedTable(make_document(chat=True), 2, [make_step(0)])
 
 
 def test_two_nodes_that_wait_for_each_other_both_come_to_an_end(postgres: Postgres) -> None:

@@ -23,11 +23,11 @@ from grachten.server.http.limits.connections import (
     check_files,
     most_connections,
 )
-from grachten.server.http.limits.protocols import HttpConnection, SocketConnection
+from grachten.server.http.limits.uvicorn_protocols import HttpConnection, SocketConnection
 from grachten.server.logs import set_up_logs
 from grachten.server.metrics import Metrics
+from grachten.server.node import Node
 from grachten.server.settings import Settings
-from grachten.server.tables.registry import TableRegistry
 from grachten.store.store import Store
 
 log = logging.getLogger("grachten.server")
@@ -95,10 +95,10 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        registry: TableRegistry | None = getattr(self.config.app.state, "registry", None)  # type: ignore[union-attr]
-        if registry is not None:
-            registry.say_goodbye()
-            await asyncio.sleep(0.1)  # in which the last messages are sent
+        node: Node | None = getattr(self.config.app.state, "node", None)  # type: ignore[union-attr]
+        if node is not None:
+            node.begin_closing()
+            await asyncio.sleep(0.1)  # for the last messages to be sent
         await super().shutdown(sockets)
 
 

@@ -17,7 +17,7 @@ from pydantic_settings import (
 )
 
 from grachten.errors import GrachtenError
-from grachten.server.http.limits.headers import HOST, parse_origin
+from grachten.server.origins import HOST, parse_origin
 
 PREFIX = "GRACHTEN_"
 OTHERS = {"JIT", "CACHE", "LANG", "BOT_TOKEN"}  # what other parts read from the environment

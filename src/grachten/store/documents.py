@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field, json
 from grachten.game.terms import Terms
 
 State = Literal["waiting", "dealing", "playing", "over", "closed"]
+OPEN_STATES: tuple[State, ...] = ("waiting", "dealing", "playing")  # neither over nor closed
 SeatKind = Literal["open", "person", "bot"]
 
 

@@ -30,8 +30,8 @@ _database_time = select(func.extract("epoch", func.clock_timestamp()))
 _steps_decoder = msgspec.json.Decoder(Step)
 
 
-class Kept(NamedTuple):
-    """A table as it is kept: its document, the version of that, and the steps of its game."""
+class SavedTable(NamedTuple):
+    """A table in the database: its document, the version of that, and the steps of its game."""
 
     document: Document
     version: int
@@ -129,14 +129,16 @@ class Store:
                 time.sleep(0.05 * (attempt + 1))
         raise AssertionError("the last attempt returns or raises")
 
-    def load(self, table: str, after: int = -1) -> Kept | None:
+    def load(self, table: str, after: int = -1) -> SavedTable | None:
         """A table and its steps behind ply `after`, as of one moment."""
         columns = (schema.tables.c.document, schema.tables.c.version)
         with self.reading() as connection:
             row = connection.execute(select(*columns).where(schema.tables.c.id == table)).first()
             if row is None:
                 return None
-            return Kept(from_bytes(row.document), row.version, _steps(connection, table, after))
+            return SavedTable(
+                from_bytes(row.document), row.version, _steps(connection, table, after)
+            )
 
     def newest(self, tables: Sequence[str]) -> dict[str, Newest]:
         """The version and the last ply of each of these tables; those that are not there miss."""
@@ -214,8 +216,8 @@ class Store:
         with self.reading() as connection:
             return set(connection.execute(_alive(now)).scalars())
 
-    def keep(self, node: str, table: str, now: int) -> bool:
-        """Whether this node sees to the table: it does if it did, or if nobody alive does."""
+    def claim(self, node: str, table: str, now: int) -> bool:
+        """Claim a table if no live node owns it; return whether this node owns it now."""
         t = schema.tables.c
         with self.engine.begin() as connection:
             free = or_(t.keeper == node, t.keeper.is_(None), t.keeper.not_in(_alive(now)))
@@ -231,7 +233,7 @@ class Store:
         orphans = orphans.where(or_(t.keeper.is_(None), dead))
         with self.reading() as connection:
             found = list(connection.execute(orphans.limit(most)).scalars())
-        return [table for table in found if self.keep(node, table, now)]
+        return [table for table in found if self.claim(node, table, now)]
 
     # Bots from outside, addresses that are shut out.
 

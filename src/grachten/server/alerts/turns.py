@@ -1,10 +1,10 @@
-"""Turn alerts: to the address that a player, or the whole table, has given for them."""
+"""Turn alerts, sent to the URL that a player, or the opener of the table, has set for them."""
 
 import asyncio
 import logging
+from weakref import WeakKeyDictionary
 
 from grachten.server.alerts.webhooks import Webhooks
-from grachten.server.tables.registry import TableRegistry
 from grachten.server.tables.table import LiveTable
 
 log = logging.getLogger("grachten.server")
@@ -13,45 +13,45 @@ log = logging.getLogger("grachten.server")
 class Alerts:
     """Sends an alert for every turn that begins on this node."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._webhooks = Webhooks(registry.settings.private_webhooks)
+    def __init__(self, public_url: str | None, private_webhooks: bool) -> None:
+        self._public_url = (public_url or "").rstrip("/")
+        self._webhooks = Webhooks(private_webhooks)
         self._tasks: set[asyncio.Task[None]] = set()
-        registry.on_change.append(self._changed)
+        # For each table and seat, the ply of its last alert.
+        self._alerted: WeakKeyDictionary[LiveTable, dict[int, int]] = WeakKeyDictionary()
 
-    def _changed(self, table: LiveTable, here: bool) -> None:
-        if not here:  # the node where it happened has told them
-            return
+    def alert(self, table: LiveTable) -> None:
+        """Alert the people whose turn begins with the last step of the game."""
         for seat in table.deciding():
             urls = {table.chairs[seat].webhook, table.document.webhook} - {None}
-            if urls and table.person_at(seat) and self._is_new(table, seat):
-                for url in urls:
+            if urls and table.person_at(seat):
+                is_new = self._is_new_turn(table, seat)
+                self._alerted.setdefault(table, {})[seat] = table.ply
+                for url in urls if is_new else ():
                     task = asyncio.create_task(self._send(table, seat, str(url)))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)
 
-    def _is_new(self, table: LiveTable, seat: int) -> bool:
-        """Whether the seat's turn begins with the last step; a second draw is no new turn."""
+    def _is_new_turn(self, table: LiveTable, seat: int) -> bool:
+        """Return whether the last step begins the seat's turn; a second draw does not."""
         game = table.game
         assert game is not None
-        told = table.alerted.get(seat)
-        table.alerted[seat] = table.ply
-        return told != table.ply and (game.setting_up or game.last_step.seat != seat)
+        last_alert = self._alerted.get(table, {}).get(seat)
+        return last_alert != table.ply and (game.setting_up or game.last_step.seat != seat)
 
     async def _send(self, table: LiveTable, seat: int, url: str) -> None:
-        public = (self._registry.settings.public_url or "").rstrip("/")
         payload = {
             "event": "your_turn",
             "table": table.id,
             "seat": seat,
             "name": table.chairs[seat].name,
             "ply": table.ply,
-            "url": f"{public}/t/{table.id}" if public else None,
+            "url": f"{self._public_url}/t/{table.id}" if self._public_url else None,
         }
         reason = await self._webhooks.send(url, payload)
         if reason is not None:
-            told = {"table": table.id}
-            log.info("table %s: an alert was not delivered: %s", table.id, reason, extra=told)
+            extra = {"table": table.id}
+            log.info("table %s: an alert was not delivered: %s", table.id, reason, extra=extra)
 
     async def close(self) -> None:
         for task in self._tasks:

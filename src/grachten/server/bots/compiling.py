@@ -1,7 +1,7 @@
-"""Compiling the rules and the bots when a server starts, without holding up anybody.
+"""Compiling the rules and the bots in a thread when the server starts.
 
-With an empty cache this takes a minute on a busy machine. If the event loop did it, at the first
-deal, it would stand still all the time: requests would hang and WebSockets would be lost.
+With an empty cache this takes a minute on a busy machine. If the event loop compiled them at the
+first deal, it would block for that time: requests would hang and WebSockets would be lost.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ import threading
 from grachten.bots import prepare
 from grachten.errors import GrachtenError
 from grachten.game import Game
-from grachten.server.tables.transitions import LEVELS
+from grachten.server.bots.levels import LEVELS
 
 
 class Compiling:
-    """A thread that compiles the rules first and then the bots; games wait for the rules."""
+    """Compiles first the rules and then the bots; games wait for the rules."""
 
     def __init__(self) -> None:
         self._rules_ready = asyncio.Event()
@@ -33,13 +33,13 @@ class Compiling:
         try:
             compile_rules()
         finally:
-            with contextlib.suppress(RuntimeError):  # where the loop has been closed
+            with contextlib.suppress(RuntimeError):  # if the loop has been closed
                 loop.call_soon_threadsafe(self._rules_ready.set)
         prepare(list(LEVELS))
 
 
 def compile_rules() -> None:
-    """Play a game in all the ways that a table does."""
+    """Play a game, and use everything that a table uses."""
     game, rng = Game.new(2, seed=0), random.Random(0)
     followed = Game.from_header(game.record(secret=True))
     followed.follow(game.last_step)

@@ -1,133 +1,110 @@
-"""Bots from outside: each is a WebSocket that speaks the bot protocol (docs/protocol.md)."""
+"""Outside bots: programs that play over a WebSocket (docs/protocol.md)."""
 
-import contextlib
 import logging
+from collections.abc import Iterator
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from grachten.errors import GrachtenError
-from grachten.server.bots.link import POLICY, Link
-from grachten.server.http.auth import AccessControl
-from grachten.server.tables.registry import Notification, TableRegistry
-from grachten.server.tables.table import LiveTable
-from grachten.store.documents import Chair
+from grachten.server.bots.connection import BotConnection
+from grachten.server.bots.seats import holder_of
+from grachten.server.bots.tables import Tables
+from grachten.server.cluster.notifications import Notifier
+from grachten.server.database.threads import in_thread
+from grachten.store.documents import OPEN_STATES, Chair
+from grachten.store.store import Store
 
 log = logging.getLogger("grachten.server")
 
-MOST_TABLES = 1000  # that are looked through for a bot that comes back
+MOST_TABLES = 1000  # that are searched for a bot that connects
 
 
 class OutsideBots:
-    """The bots that are connected to this node."""
+    """The outside bots that are connected to this node."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._links: set[Link] = set()
-        registry.on_invite.append(self._invite)
-        registry.on_change.append(self._changed)
+    def __init__(
+        self, store: Store, node: str, tables: Tables, notifier: Notifier, bot_ms: int
+    ) -> None:
+        self._store = store
+        self._node = node
+        self._tables = tables
+        self._notifier = notifier
+        self._bot_ms = bot_ms
+        self._connections: set[BotConnection] = set()
 
-    async def serve(self, websocket: WebSocket, access: AccessControl) -> None:
-        """Let a bot in that shows its token, and give it games until it goes."""
-        try:
-            access.check_origin(websocket)
-            address = access.admit(websocket)
-            token = _token_of(websocket)
-            name = await self.name_of(token)
-        except GrachtenError as error:
-            await _turn_away(websocket, error)
-            return
-        if not access.sockets.enter(address):
-            await _turn_away(websocket, GrachtenError("too_many_sockets", "too many connections"))
-            return
-        link = Link(self._registry, self, name, token, websocket)
-        self._links.add(link)
-        log.info("bot %s has come", name)
+    async def serve(self, websocket: WebSocket, name: str, token: str) -> None:
+        """Accept the connection of a bot, and play games with it until it ends."""
+        connection = BotConnection(
+            self._node, self._tables, self, self._bot_ms, name, token, websocket
+        )
+        self._connections.add(connection)
+        log.info("bot %s connected", name)
         try:
             await websocket.accept()
-            await link.run()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await connection.run()
         finally:
-            self._links.discard(link)
-            access.sockets.leave(address)
-            log.info("bot %s has gone", name)
-            await link.leave_all()
+            self._connections.discard(connection)
+            log.info("bot %s disconnected", name)
+            await connection.leave_all()
 
     async def name_of(self, token: str) -> str:
-        """The bot that has this token; raises where none has, or none any more."""
-        name = await self._registry.in_thread(lambda: self._registry.store.bot_of_token(token))
+        """Return the bot with that token; raise `not_yours` if there is none."""
+        name = await in_thread(lambda: self._store.bot_of_token(token))
         if name is None:
-            raise GrachtenError("not_yours", "this token belongs to no bot here")
+            raise GrachtenError("not_yours", "this token belongs to no bot of this server")
         return name
 
-    def check(self, name: str) -> None:
-        """Look up at once whether that bot may still play here."""
-        for link in self._links:
-            if link.name == name:
-                link.doubted.set()
+    def check_tokens(self, bot: str) -> None:
+        """Check at once whether the connections of a bot may still play here."""
+        for connection in self._connections_of(bot):
+            connection.check_token()
 
-    async def waiting_for(self, name: str) -> list[str]:
-        """The tables at which this bot sits, and none of its connections plays."""
-        found = await self._registry.in_thread(
-            lambda: self._registry.store.tables_in(
-                ["waiting", "dealing", "playing"], most=MOST_TABLES
-            )
-        )
+    def wake(self, table: str) -> None:
+        """Wake the connections that have a seat at a table, which has changed."""
+        for connection in self._connections:
+            if table in connection.seats:
+                connection.wake()
+
+    async def invite(self, table: str, bot: str) -> None:
+        """Offer a table to the connections of a bot, on all nodes."""
+        self.offer(table, bot)
+        await self._notifier.invited(table, bot)
+
+    def offer(self, table: str, bot: str) -> None:
+        """Offer a table to the least loaded connection of a bot here.
+
+        A connection that plays a game searches for tables afterwards by itself.
+        """
+        free = [connection for connection in self._connections_of(bot) if not connection.busy]
+        if free:
+            min(free, key=lambda connection: connection.load).offer(table)
+
+    async def waiting_for(self, bot: str) -> list[str]:
+        """Return the tables where the bot has a seat that none of its connections plays."""
+        found = await in_thread(lambda: self._store.tables_in(OPEN_STATES, most=MOST_TABLES))
         alive = await self.alive_nodes()
         return [
-            t.id for t in found if any(self.wants(t.id, c, name, alive) for c in t.document.chairs)
+            t.id for t in found if any(self.is_free(t.id, c, bot, alive) for c in t.document.chairs)
         ]
 
     async def alive_nodes(self) -> set[str]:
-        """The nodes whose connections still play; with SQLite there is only this one."""
-        registry = self._registry
-        if not registry.store.shared:
-            return {registry.node}
-        return {
-            registry.node,
-            *await registry.in_thread(lambda: registry.store.alive_nodes(registry.now())),
-        }
+        """Return the nodes whose connections are alive; with SQLite only this one."""
+        if not self._store.shared:
+            return {self._node}
+        return {self._node, *await in_thread(lambda: self._store.alive_nodes(self._store.now()))}
 
-    def wants(self, table: str, chair: Chair, name: str, alive: set[str]) -> bool:
-        """Whether the chair is for that bot, and none of its connections plays there."""
-        return chair.outside and chair.bot == name and not self._plays(table, chair, alive)
+    def is_free(self, table: str, chair: Chair, bot: str, alive: set[str]) -> bool:
+        """Return whether a chair is for the bot and none of its connections plays there."""
+        return chair.outside and chair.bot == bot and not self._is_played(table, chair, alive)
 
-    def _plays(self, table: str, chair: Chair, alive: set[str]) -> bool:
-        """Whether the connection that the chair names is one of its bot, and there."""
-        node, _, rest = (chair.link or "").partition("/")
-        if rest.partition("/")[2] != chair.bot:
+    def _is_played(self, table: str, chair: Chair, alive: set[str]) -> bool:
+        """Return whether a live connection of the chair's bot plays there."""
+        node, bot = holder_of(chair)
+        if bot != chair.bot:
             return False  # another bot sat there before
-        if node == self._registry.node:
-            return any(link.id == chair.link and table in link.seats for link in self._links)
+        if node == self._node:
+            return any(c.id == chair.link and table in c.seats for c in self._connections)
         return node in alive
 
-    async def pass_on(self, table: str, name: str) -> None:
-        """Offer a table that a connection has left to the others of the same bot."""
-        self._invite(table, name)
-        await self._registry.tell(Notification(self._registry.node, table, invite=name))
-
-    def _invite(self, table: str, name: str) -> None:
-        """Offer a table to whoever has the least to do; who plays looks around afterwards."""
-        free = [link for link in self._links if link.name == name and not link.busy]
-        if free:
-            min(free, key=lambda link: link.load).offer(table)
-
-    def _changed(self, table: LiveTable, _: bool) -> None:
-        for link in self._links:
-            if table.id in link.seats:
-                link.news.set()
-
-
-def _token_of(websocket: WebSocket) -> str:
-    scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
-
-
-async def _turn_away(websocket: WebSocket, error: GrachtenError) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.accept()
-        await websocket.send_text(
-            msgspec.json.encode({"type": "refused", "code": error.code}).decode()
-        )
-        await websocket.close(POLICY, error.message)
+    def _connections_of(self, bot: str) -> Iterator[BotConnection]:
+        return (connection for connection in self._connections if connection.name == bot)

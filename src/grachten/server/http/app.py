@@ -13,9 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from grachten.errors import GrachtenError
 from grachten.game import Record
-from grachten.server.alerts.turns import Alerts
-from grachten.server.bots.outside import OutsideBots
 from grachten.server.http.auth import AccessControl
+from grachten.server.http.bot_socket import serve_bot
 from grachten.server.http.drawing import DrawnBoard
 from grachten.server.http.faults import report_faults
 from grachten.server.http.limits.bodies import SmallBodies
@@ -27,8 +26,8 @@ from grachten.server.http.routes import admin, devices, lobby, pages, replays
 from grachten.server.http.routes.replays import Replay, ReplayMaker
 from grachten.server.http.socket import Socket
 from grachten.server.metrics import Metrics
+from grachten.server.node import Node
 from grachten.server.settings import Settings
-from grachten.server.tables.registry import TableRegistry
 from grachten.server.wire import messages as wire
 from grachten.store.store import Store
 from grachten.version import VERSION
@@ -45,22 +44,19 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        registry = app.state.registry = TableRegistry(store, settings, metrics)
+        node = app.state.node = Node(store, settings, metrics)
         access = app.state.access = AccessControl(settings, store)
-        app.state.readiness = Readiness(registry.writer)
-        app.state.outside = OutsideBots(registry)
+        app.state.readiness = Readiness(node.writer)
         replay_maker = app.state.replay_maker = ReplayMaker()
-        alerts = Alerts(registry)
         await asyncio.to_thread(access.load_bans)
         watching = asyncio.create_task(access.watch_bans())
-        await registry.start()
+        await node.start()
         try:
             yield
         finally:
             watching.cancel()
             replay_maker.close()
-            await alerts.close()
-            await registry.close()
+            await node.close()
 
     app = FastAPI(
         title="Grachten",
@@ -106,11 +102,9 @@ class Front:
             await self._refuse(error, scope, receive, send)
             return
         if scope["type"] == "websocket":
-            await report_faults(self._serve_socket, self.state.registry.metrics)(
-                scope, receive, send
-            )
+            await report_faults(self._serve_socket, self.state.node.metrics)(scope, receive, send)
         else:
-            await report_faults(self.app, self.state.registry.metrics)(scope, receive, send)
+            await report_faults(self.app, self.state.node.metrics)(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         """Raise if the request names another host, or asks for too many pages."""
@@ -124,7 +118,7 @@ class Front:
     async def _refuse(
         self, error: GrachtenError, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        self.state.registry.metrics.refusals.labels(error.code).inc()
+        self.state.node.metrics.refusals.labels(error.code).inc()
         answer = problem(status_of(error.code), error.code, error.message)
         secured = SecurityHeaders(answer, lambda scope: _secure(self.app, scope))
         await secured(scope, receive, send)
@@ -135,7 +129,7 @@ class Front:
             await self.app(scope, receive, send)
             return
         websocket = WebSocket(scope, receive, send)
-        socket = Socket(websocket, self.state.registry, self.state.access)
+        socket = Socket(websocket, self.state.node, self.state.access)
         asked = websocket.query_params
         seat, after, wire = (_number(asked.get(name)) for name in ("seat", "after", "wire"))
         await socket.serve(at_table[1], seat, -1 if after is None else after, wire)
@@ -154,8 +148,7 @@ def _secure(app: FastAPI, scope: Scope) -> bool:
 def _add_sockets(app: FastAPI) -> None:
     @app.websocket("/api/bot")
     async def bot_socket(websocket: WebSocket) -> None:
-        outside: OutsideBots = app.state.outside
-        await outside.serve(websocket, app.state.access)
+        await serve_bot(websocket, app.state.node.outside_bots, app.state.access)
 
     @app.get("/api/socket.json", include_in_schema=False)
     async def socket_schema() -> dict[str, Any]:
@@ -169,8 +162,8 @@ def _add_health(app: FastAPI) -> None:
 
     @app.api_route("/readyz", methods=ASKING, include_in_schema=False)
     async def ready(request: Request) -> Response:
-        registry: TableRegistry = request.app.state.registry
-        if registry.closing:
+        node: Node = request.app.state.node
+        if node.closing:
             return problem(503, "restart", "the server is about to stop")
         if not await app.state.readiness.can_write():
             return problem(503, "no_database", "the database takes no changes")
@@ -178,10 +171,10 @@ def _add_health(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        registry: TableRegistry = request.app.state.registry
-        figures = registry.metrics
-        figures.tables.set(len(registry.live_tables()))
-        figures.bot_queue.set(registry.workers.unfinished)
+        node: Node = request.app.state.node
+        figures = node.metrics
+        figures.tables.set(len(node.tables.live_tables()))
+        figures.bot_queue.set(node.workers.unfinished)
         return Response(figures.text(), media_type="text/plain; version=0.0.4")
 
 

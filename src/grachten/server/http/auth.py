@@ -11,11 +11,12 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grachten.errors import GrachtenError
-from grachten.server.http.limits.headers import origin_allowed
+from grachten.server.http.cookies import key_hash_of
 from grachten.server.http.limits.rates import Count, Rate, address_key, client_address
+from grachten.server.node import Node
+from grachten.server.origins import origin_allowed
 from grachten.server.settings import Settings
-from grachten.server.tables.keys import key_hash_of
-from grachten.server.tables.registry import TableRegistry
+from grachten.server.wire.closing import LAST_SECONDS, POLICY_VIOLATION
 from grachten.server.wire.messages import Bye, encode
 from grachten.store.store import Store
 
@@ -23,8 +24,6 @@ PAGE_COST = 0.2  # of a file, in requests: a page has about 30 of them
 HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to think
 
 BANS_SECONDS = 15.0
-LAST_SECONDS = 2.0  # for the last words to somebody who does not read
-POLICY = 1008
 BOT_SOCKET = "/api/bot"
 SHUT_OUT = "this address is shut out from this server"
 
@@ -112,12 +111,12 @@ async def _close(websocket: WebSocket) -> None:
             if websocket.scope["path"] != BOT_SOCKET:  # bots read the reason alone
                 bye = Bye("banned", SHUT_OUT, False)
                 await websocket.send_text(encode(bye).decode())
-            await websocket.close(POLICY, SHUT_OUT)
+            await websocket.close(POLICY_VIOLATION, SHUT_OUT)
 
 
-def registry_of(request: Request) -> TableRegistry:
-    registry: TableRegistry = request.app.state.registry
-    return registry
+def node_of(request: Request) -> Node:
+    node: Node = request.app.state.node
+    return node
 
 
 def access_of(request: Request) -> AccessControl:
@@ -149,7 +148,7 @@ def own_key_hash(request: Request) -> str:
     return key_hash
 
 
-Registry = Annotated[TableRegistry, Depends(registry_of)]
+ServerNode = Annotated[Node, Depends(node_of)]
 Address = Annotated[str, Depends(asks)]
 HostAddress = Annotated[str, Depends(host_asks)]
 OwnKeyHash = Annotated[str, Depends(own_key_hash)]

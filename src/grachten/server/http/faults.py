@@ -8,12 +8,12 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from grachten.server.metrics import Metrics
+from grachten.server.wire.closing import INTERNAL_ERROR
 from grachten.server.wire.messages import Bye, encode
 
 log = logging.getLogger("grachten.server")
 
 ACCEPTED = ("websocket.accept", "websocket.send")
-FAULT = 1011  # the number by which a WebSocket says so
 
 
 def report_faults(app: ASGIApp, metrics: Metrics) -> ASGIApp:
@@ -48,4 +48,4 @@ async def _say_goodbye(send: Send, accepted: bool) -> None:
         await send({"type": "websocket.accept"})
         bye = Bye("fault", "a fault of the server; it has been noted", True)
         await send({"type": "websocket.send", "text": encode(bye).decode()})
-    await send({"type": "websocket.close", "code": FAULT})
+    await send({"type": "websocket.close", "code": INTERNAL_ERROR})

@@ -55,7 +55,7 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(GrachtenError)
     async def refused(request: Request, error: GrachtenError) -> JSONResponse:
-        request.app.state.registry.metrics.refusals.labels(error.code).inc()
+        request.app.state.node.metrics.refusals.labels(error.code).inc()
         facts = {name: str(value)[:100] for name, value in error.facts.items()}
         return problem(status_of(error.code), error.code, error.message, facts)
 
@@ -75,5 +75,5 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def fault(request: Request, _: Exception) -> JSONResponse:
-        request.app.state.registry.metrics.errors.inc()
+        request.app.state.node.metrics.errors.inc()
         return problem(500, "fault", "a fault of the server; it has been noted")

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from grachten.errors import GrachtenError
-from grachten.server.cluster.writer import Writer
+from grachten.server.database.writer import Writer
 
 TEST_SECONDS = 3.0  # for a small change to be committed
 FRESH_SECONDS = 1.0  # so long an answer holds, however many ask

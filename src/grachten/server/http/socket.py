@@ -12,15 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grachten.bots.search.bot import Weighed
 from grachten.errors import GrachtenError
 from grachten.server.http.auth import AccessControl
-from grachten.server.http.limits.protocols import WRITE
+from grachten.server.http.cookies import key_hash_of
 from grachten.server.http.limits.rates import Rate, origin_of
+from grachten.server.http.limits.uvicorn_protocols import WRITE
+from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.clocks import decision_began
 from grachten.server.tables.connections import Connection
-from grachten.server.tables.keys import key_hash_of
 from grachten.server.tables.names import check_chat
-from grachten.server.tables.registry import Notification, TableRegistry
 from grachten.server.tables.table import LiveTable
+from grachten.server.wire.closing import GOING_AWAY, LAST_SECONDS, POLICY_VIOLATION
 from grachten.server.wire.messages import (
     WIRE,
     Act,
@@ -45,22 +46,18 @@ log = logging.getLogger("grachten.server")
 MOST_BYTES = 4096  # of a message from a client
 MOST_IDEAS = 5
 MOST_FLOODS = 100  # messages beyond the limit, until the connection is broken off
-LAST_SECONDS = 2.0  # for the last message to somebody who is not wanted any more
 PASSING = {"restart", "no_database", "too_many_requests", "busy"}  # worth coming back for
-POLICY, TOO_BIG, GOING = 1008, 1009, 1001  # reasons to close, by number
 
 
 class Socket:
     """One connection, from its greeting to its end."""
 
-    def __init__(
-        self, websocket: WebSocket, registry: TableRegistry, access: AccessControl
-    ) -> None:
+    def __init__(self, websocket: WebSocket, node: Node, access: AccessControl) -> None:
         self._websocket = websocket
         self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["write"]
-        self._registry = registry
+        self._node = node
         self._access = access
-        settings = registry.settings
+        settings = node.settings
         burst = max(1, round(3 * settings.messages_per_second))
         self._rate = Rate(settings.messages_per_second, burst)
         self._address = ""
@@ -84,7 +81,7 @@ class Socket:
         if not self._access.sockets.enter(address):
             await self._turn_away(GrachtenError("too_many_sockets", "too many connections"))
             return
-        self._registry.metrics.sockets.inc()
+        self._node.metrics.sockets.inc()
         try:
             await self._websocket.accept()
             await self._let_in(table, connection)
@@ -93,7 +90,7 @@ class Socket:
         except WebSocketDisconnect:
             pass
         finally:
-            self._registry.metrics.sockets.dec()
+            self._node.metrics.sockets.dec()
             self._access.sockets.leave(address)
 
     def _check_wire(self, wire: int | None) -> None:
@@ -104,15 +101,15 @@ class Socket:
     async def _find(
         self, table_id: str, seat: int | None, after: int
     ) -> tuple[LiveTable, Connection]:
-        if self._registry.closing:
+        if self._node.closing:
             raise GrachtenError("restart", "the server restarts; come back in a moment")
         if not transitions.ID.fullmatch(table_id):
             raise GrachtenError("no_table", "there is no such table; is the link complete?")
-        table = await self._registry.current(table_id)
+        table = await self._node.tables.current(table_id)
         key_hash = key_hash_of(self._websocket)
         if seat is not None:
             transitions.own_chair(table.document, seat, key_hash)
-        elif table.connections.watchers >= self._registry.settings.watchers_per_table:
+        elif table.connections.watchers >= self._node.settings.watchers_per_table:
             raise GrachtenError("too_many_watchers", "too many people watch this table already")
         return table, Connection(seat, key_hash, min(max(after, -1), table.ply))
 
@@ -123,11 +120,11 @@ class Socket:
             await self._say_goodbye(error)
 
     async def _say_goodbye(self, error: GrachtenError) -> None:
-        self._registry.metrics.refusals.labels(error.code).inc()
+        self._node.metrics.refusals.labels(error.code).inc()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             bye = Bye(error.code, error.message, error.code in PASSING)
             await self._websocket.send_text(encode(bye).decode())
-            await self._websocket.close(POLICY)
+            await self._websocket.close(POLICY_VIOLATION)
 
     async def _let_in(self, table: LiveTable, connection: Connection) -> None:
         task = asyncio.current_task()
@@ -137,7 +134,7 @@ class Socket:
             table.connections.enter(connection)
             is_first = len(table.connections) == 1
         try:
-            await self._registry.presence(table, ask=is_first)
+            await self._node.sync.presence(table, ask=is_first)
             await self._receive_all(table, connection)
         except asyncio.CancelledError:
             if self._alarm is None or self._alarm.when() > asyncio.get_running_loop().time():
@@ -145,7 +142,7 @@ class Socket:
         finally:
             await self._end(connection)
             table.connections.leave(connection)
-            await self._registry.presence(table)
+            await self._node.sync.presence(table)
 
     def _start_sending(self, connection: Connection, task: "asyncio.Task[None]") -> None:
         """See to it that what waits is sent; who is not wanted any more has a moment for that."""
@@ -153,7 +150,7 @@ class Socket:
             return
         loop = asyncio.get_running_loop()
         if connection.dropped and self._alarm is None:
-            self._registry.metrics.dropped.inc()
+            self._node.metrics.dropped.inc()
             self._alarm = loop.call_later(LAST_SECONDS, task.cancel)
         if self._sender is None:
             self._sender = loop.create_task(self._send_all(connection))
@@ -173,7 +170,7 @@ class Socket:
                 while (data := connection.next()) is not None:
                     await self._websocket.send({"type": "websocket.send", "text": data.decode()})
                 if connection.dropped:
-                    await self._websocket.close(GOING)
+                    await self._websocket.close(GOING_AWAY)
         finally:
             self._sender = None
 
@@ -207,7 +204,7 @@ class Socket:
             message = decode(data)
             await self._do(table, connection, message)
             if isinstance(message, Act):
-                self._registry.metrics.step_seconds.observe(time.perf_counter() - began)
+                self._node.metrics.step_seconds.observe(time.perf_counter() - began)
         except GrachtenError as error:
             self._refuse(table, connection, error.code, error.message, dict(error.facts))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -215,7 +212,7 @@ class Socket:
                 table, connection, "bad_message", "that is no message of this protocol", {}
             )
         except Exception:
-            self._registry.metrics.errors.inc()
+            self._node.metrics.errors.inc()
             log.exception("table %s", table.id, extra={"table": table.id})
             self._refuse(table, connection, "fault", "a fault of the server; it has been noted", {})
 
@@ -227,7 +224,7 @@ class Socket:
         message: str,
         facts: dict[str, object],
     ) -> None:
-        self._registry.metrics.refusals.labels(code).inc()
+        self._node.metrics.refusals.labels(code).inc()
         connection.send(Refused(code, message, facts, table.shown_ply))
 
     def _check(self, connection: Connection, data: str | bytes) -> None:
@@ -251,7 +248,7 @@ class Socket:
             case Act():
                 await table.act(seat, message.ply, message.action)
             case Say():
-                await self._say(table, Said(seat, message.phrase, None))
+                await self._node.sync.say(table, Said(seat, message.phrase, None))
             case Chat():
                 await self._chat(table, seat, message.text)
             case Resigning():
@@ -263,21 +260,17 @@ class Socket:
             case AskHint():
                 self._start_hint(table, connection, seat, message.ply)
 
-    async def _say(self, table: LiveTable, said: Said) -> None:
-        table.connections.say(said)
-        await self._registry.tell(Notification(self._registry.node, table.id, said=said))
-
     async def _chat(self, table: LiveTable, seat: int, text: str) -> None:
-        if not (self._registry.settings.chat and table.document.chat):
+        if not (self._node.settings.chat and table.document.chat):
             raise GrachtenError("no_chat", "free text is not allowed at this table")
-        await self._say(table, Said(seat, None, check_chat(text)))
+        await self._node.sync.say(table, Said(seat, None, check_chat(text)))
 
     async def _vote(self, table: LiveTable, voter: int, seat: int) -> None:
         game = table.game
         if game is None or not table.playing:
             raise GrachtenError("not_playing", "no game is going on at this table")
         since = decision_began(table.document, game)
-        wait = round(self._registry.settings.vote_seconds * 1000)
+        wait = round(self._node.settings.vote_seconds * 1000)
         deciding = seat < len(table.chairs) and table.decides(seat)
         await table.change(
             lambda document: transitions.vote(
@@ -294,7 +287,7 @@ class Socket:
         game = table.game
         if game is None or ply != table.ply or not table.decides(seat):
             raise GrachtenError("not_your_turn", "a hint can be had when it is your turn")
-        origin, thinkers = origin_of(self._address), self._registry.workers
+        origin, thinkers = origin_of(self._address), self._node.workers
         if not thinkers.has_room(origin, table.id):
             raise GrachtenError("busy", "the server has too much to think about; try again later")
         if not self._access.hints.enter(self._address):

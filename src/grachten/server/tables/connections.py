@@ -1,14 +1,10 @@
-"""The connections of one table: each gets what its seat may see, and none holds up the others."""
+"""The connections of one table: each gets what its seat may see, and none blocks the others."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
-from grachten.server.tables.snapshots import positions_for, table_info
+from grachten.server.tables.snapshots import ShownTable, Snapshots, table_info
 from grachten.server.wire.messages import Bye, Said, TableInfo, ToClient, encode
-
-if TYPE_CHECKING:
-    from grachten.server.tables.table import LiveTable
 
 LEFT = Bye("removed", "this seat is not yours any more", False)
 MOST_WAITING = 256 * 1024  # bytes that a slow reader may leave lying
@@ -66,11 +62,12 @@ def _nothing() -> None:
 class Connections:
     """All connections of a table on this node, and who is connected elsewhere."""
 
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: ShownTable) -> None:
         self._table = table
+        self._snapshots = Snapshots(table)
         self._connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[int, ...]] = {}  # by node, the seats that are there
-        self.watchers_elsewhere: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[int, ...]] = {}  # by node, the seats connected to it
+        self._watchers_elsewhere: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -79,7 +76,7 @@ class Connections:
         return {connection.seat for connection in self._connections if connection.seat is not None}
 
     def is_here(self, seat: int) -> bool:
-        return seat in self.seats_here() or any(seat in seats for seats in self.elsewhere.values())
+        return seat in self.seats_here() or any(seat in seats for seats in self._elsewhere.values())
 
     @property
     def watchers_here(self) -> int:
@@ -87,15 +84,25 @@ class Connections:
 
     @property
     def watchers(self) -> int:
-        return self.watchers_here + sum(self.watchers_elsewhere.values())
+        return self.watchers_here + sum(self._watchers_elsewhere.values())
+
+    def other_nodes(self) -> set[str]:
+        """Return the other nodes that somebody is connected to."""
+        return set(self._elsewhere)
+
+    def set_elsewhere(self, node: str, seats: tuple[int, ...], watchers: int) -> None:
+        """Note who is connected to another node."""
+        self._elsewhere[node] = seats
+        self._watchers_elsewhere[node] = watchers
+        self.update_info()
 
     def forget_nodes(self, dead: set[str]) -> None:
-        """These nodes are gone, and who was connected to them."""
-        if dead & self.elsewhere.keys():
+        """Forget who was connected to these nodes."""
+        if dead & self._elsewhere.keys():
             for node in dead:
-                self.elsewhere.pop(node, None)
-                self.watchers_elsewhere.pop(node, None)
-            self.tell_about_table()
+                self._elsewhere.pop(node, None)
+                self._watchers_elsewhere.pop(node, None)
+            self.update_info()
 
     def info_for(self, key_hash: str | None) -> TableInfo:
         return table_info(self._table.id, self._table.document, key_hash, self._table.now(), self)
@@ -103,15 +110,15 @@ class Connections:
     def enter(self, connection: Connection) -> None:
         """Add a connection and send it everything that it has not seen."""
         self._connections.add(connection)
-        self.tell_about_table()
+        self.update_info()
         connection.version = self._table.version
         self._show_position([connection])
 
     def leave(self, connection: Connection) -> None:
         self._connections.discard(connection)
-        self.tell_about_table()
+        self.update_info()
 
-    def tell(self) -> None:
+    def update(self) -> None:
         """Send everybody what has changed."""
         for connection in self._connections:
             if not self._is_out(connection) and connection.version != self._table.version:
@@ -119,7 +126,7 @@ class Connections:
                 connection.send(self.info_for(connection.key_hash))
         self._show_position(self._connections)
 
-    def tell_about_table(self) -> None:
+    def update_info(self) -> None:
         """Send everybody the table's state again: somebody has come or gone."""
         for connection in self._connections:
             if not self._is_out(connection):
@@ -145,7 +152,7 @@ class Connections:
         if not late:
             return
         standpoints = list(dict.fromkeys((connection.seat, connection.seen) for connection in late))
-        positions = positions_for(self._table, standpoints)
+        positions = self._snapshots.positions(standpoints)
         encoded = {standpoint: encode(shown) for standpoint, shown in positions.items()}
         for connection in late:
             connection.send(encoded[connection.seat, connection.seen])

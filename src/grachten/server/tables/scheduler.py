@@ -1,61 +1,61 @@
-"""What a table does by itself: bots move, clocks fall. One node sees to each table.
+"""What tables do by themselves: bots move, clocks run out. One node owns each table.
 
-Should two nodes do it for a moment, when one was thought dead, the database takes a step once.
+If two nodes act for a table at the same time, because one was thought dead, the database takes each
+step once.
 """
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
 from grachten.errors import GrachtenError
-from grachten.server.cluster.nodes import ALIVE_SECONDS
+from grachten.server.bots.workers import BotWorkers
+from grachten.server.cluster.heartbeat import ALIVE_SECONDS
+from grachten.server.cluster.ownership import Ownership
 from grachten.server.tables import transitions
-from grachten.server.tables.clocks import bot_deadline, deadline
 from grachten.server.tables.table import SUBSTITUTE, LiveTable, stale
 from grachten.store.documents import Chair, Document
 
-if TYPE_CHECKING:
-    from grachten.server.tables.registry import TableRegistry
-
 log = logging.getLogger("grachten.server")
 
-AGAIN_SECONDS = 0.25  # until a bot that found no thread asks again
+AGAIN_SECONDS = 0.25  # until a bot that found no free thread asks again
 AFTER_ERROR_SECONDS = 5.0
-NO_DATABASE = ("not_saved", "no_database")  # passes, and the log tells of it elsewhere
+NO_DATABASE = ("not_saved", "no_database")  # errors that pass, and that are logged elsewhere
 RETURN_SECONDS = 5.0  # for people to come back after a restart, whatever their clocks say
 
 
 class Scheduler:
-    """Watches the tables of this node."""
+    """Does what is due at the tables of this node."""
 
-    def __init__(self, registry: "TableRegistry") -> None:
-        self._registry = registry
+    def __init__(self, ownership: Ownership, workers: BotWorkers, started: int) -> None:
+        self._ownership = ownership
+        self._workers = workers
+        self._started = started
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._working: dict[str, asyncio.Task[None]] = {}
 
-    def look(self, table: LiveTable) -> None:
+    def schedule(self, table: LiveTable) -> None:
         """Do what is due at a table now, or set an alarm for when it is."""
-        self.forget(table.id)
-        if table.in_progress and table.id not in self._at_work:
+        self._cancel(table.id)
+        if table.in_progress and table.id not in self._working:
             delay = self._delay(table)
             if delay is not None:
                 self._set_alarm(table, delay)
 
-    def forget(self, table: str) -> None:
-        alarm = self._alarms.pop(table, None)
-        if alarm is not None:
-            alarm.cancel()
-
     def watches(self, table: str) -> bool:
-        return table in self._alarms or table in self._at_work
+        return table in self._alarms or table in self._working
 
     def close(self) -> None:
         for table in list(self._alarms):
-            self.forget(table)
-        for task in self._at_work.values():
+            self._cancel(table)
+        for task in self._working.values():
             task.cancel()
+
+    def _cancel(self, table: str) -> None:
+        alarm = self._alarms.pop(table, None)
+        if alarm is not None:
+            alarm.cancel()
 
     def _set_alarm(self, table: LiveTable, delay: float) -> None:
         loop = asyncio.get_running_loop()
@@ -64,15 +64,15 @@ class Scheduler:
     def _start(self, table: LiveTable) -> None:
         self._alarms.pop(table.id, None)
         task = asyncio.get_running_loop().create_task(self._work(table))
-        self._at_work[table.id] = task
+        self._working[table.id] = task
 
     async def _work(self, table: LiveTable) -> None:
         again = 0.0
         try:
-            if await self._registry.nodes.keeps(table.id):
+            if await self._ownership.claim(table.id):
                 again = await self._do_what_is_due(table)
             else:
-                again = ALIVE_SECONDS  # whoever keeps it may die
+                again = ALIVE_SECONDS  # its owner may die
         except GrachtenError as error:
             if error.code not in ("stale", "not_playing", "already_chosen"):
                 level = logging.WARNING if error.code in NO_DATABASE else logging.ERROR
@@ -82,33 +82,32 @@ class Scheduler:
             log.exception("table %s", table.id, extra={"table": table.id})
             again = AFTER_ERROR_SECONDS
         finally:
-            self._at_work.pop(table.id, None)
+            self._working.pop(table.id, None)
         if again > 0 and table.in_progress:
             self._set_alarm(table, again)
         else:
-            self.look(table)
+            self.schedule(table)
 
     def _delay(self, table: LiveTable) -> float | None:
-        """Seconds until something is due; None where only a person can go on."""
+        """Return the seconds until something is due; None if only a person can continue."""
         if table.dealing:
-            return max(0.0, (self._deal_due(table) - self._registry.now()) / 1000)
+            return max(0.0, (self._deal_due(table) - table.now()) / 1000)
         due = [self._due(table, seat) for seat in table.deciding()]
         times = [time for time in due if time is not None]
-        return max(0.0, (min(times) - self._registry.now()) / 1000) if times else None
+        return max(0.0, (min(times) - table.now()) / 1000) if times else None
 
     def _due(self, table: LiveTable, seat: int) -> int | None:
         """Return when the server acts for a seat that has to decide: a time in milliseconds."""
-        document, game, chair = table.document, table.game, table.chairs[seat]
-        assert game is not None
+        document, chair = table.document, table.chairs[seat]
         if document.paused:
             return None
         if _own_bot(chair) or table.substituted(seat):
             return 0
         if chair.outside:
-            return self._not_at_once(bot_deadline(document, game, seat, self._registry.bot_ms))
+            return self._not_at_once(table.bot_deadline(seat))
         if document.clock.kind == "none" and not _others(table, seat):
-            return None  # nobody waits
-        return self._not_at_once(deadline(document, game, seat, self._registry.away_ms))
+            return None  # nobody is waiting
+        return self._not_at_once(table.person_deadline(seat))
 
     def _deal_due(self, table: LiveTable) -> int:
         """Return when the cards are dealt without the missing seeds; 0 if none is missing."""
@@ -117,12 +116,12 @@ class Scheduler:
         return self._not_at_once(table.document.deal_by or 0)
 
     def _not_at_once(self, used_up: int) -> int:
-        """When the seat's time is used up; after a restart it has a moment to come back."""
-        return max(used_up, self._registry.began + round(1000 * RETURN_SECONDS))
+        """Return when a seat's time is used up, but leave a moment to return after a restart."""
+        return max(used_up, self._started + round(1000 * RETURN_SECONDS))
 
     async def _do_what_is_due(self, table: LiveTable) -> float:
-        """Act for one seat; return after how many seconds to look again, 0: at once."""
-        now = self._registry.now()
+        """Act for one seat; return the seconds until the next check, 0 for at once."""
+        now = table.now()
         if table.dealing:
             if self._deal_due(table) <= now:
                 await table.deal(waited=True)
@@ -132,37 +131,37 @@ class Scheduler:
             if due is None or due > now:
                 continue
             if not _own_bot(table.chairs[seat]) and not table.substituted(seat):
-                await self._let_go(table, seat, table.ply)
+                await self._substitute(table, seat, table.ply)
                 log.info(
-                    "table %s: a bot plays on for seat %d",
+                    "table %s: a bot plays for seat %d",
                     table.id,
                     seat,
                     extra={"table": table.id},
                 )
                 return 0.0
-            if not self._registry.workers.has_room(table.document.origin, table.id):
+            if not self._workers.has_room(table.document.origin, table.id):
                 return AGAIN_SECONDS
-            await self._let_bot_move(table, seat)
+            await self._move_bot(table, seat)
             return 0.0
         return 0.0
 
-    async def _let_go(self, table: LiveTable, seat: int, ply: int) -> None:
-        """Let a bot play on for a seat, unless it has moved in the last moment."""
+    async def _substitute(self, table: LiveTable, seat: int, ply: int) -> None:
+        """Let a bot play for a seat, unless the seat has just moved."""
 
-        def goes(document: Document) -> None:
+        def alter(document: Document) -> None:
             if table.ply != ply or not table.decides(seat):
                 raise stale(table.ply)
             document.chairs[seat].away = True
             document.chairs[seat].votes = []
 
-        await table.change(goes)
+        await table.change(alter)
 
-    async def _let_bot_move(self, table: LiveTable, seat: int) -> None:
+    async def _move_bot(self, table: LiveTable, seat: int) -> None:
         game, chair, ply = table.game, table.chairs[seat], table.ply
         assert game is not None
         own = _own_bot(chair)
         name = chair.bot if own and chair.bot else SUBSTITUTE
-        action = await self._registry.workers.choose(
+        action = await self._workers.choose(
             table.document.origin,
             table.id,
             name,
@@ -176,7 +175,7 @@ class Scheduler:
 
 
 def _own_bot(chair: Chair) -> bool:
-    """Whether a bot of this server has the seat."""
+    """Return whether the seat belongs to one of the server's own bots."""
     return chair.kind == "bot" and not chair.outside
 
 

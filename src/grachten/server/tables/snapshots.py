@@ -1,17 +1,44 @@
-"""What a client is shown of a table: made here for every seat and for those who watch."""
+"""What clients see of a table: made here for every seat and for spectators."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec import structs
 
-from grachten.game import Keep, View, parse_action
+from grachten.game import Game, Keep, View, parse_action
 from grachten.server.wire.messages import Position, SeatInfo, TableInfo
 from grachten.store.documents import Chair, Document
 
-if TYPE_CHECKING:
-    from grachten.server.tables.connections import Connections
-    from grachten.server.tables.table import LiveTable
+
+class Presence(Protocol):
+    """Who is connected to a table, to any node."""
+
+    @property
+    def watchers(self) -> int: ...
+
+    def is_here(self, seat: int) -> bool: ...
+
+
+class ShownTable(Protocol):
+    """What is shown of a table in progress."""
+
+    id: str
+    document: Document
+    version: int
+    game: Game | None
+
+    @property
+    def chairs(self) -> Sequence[Chair]: ...
+
+    @property
+    def playing(self) -> bool: ...
+
+    @property
+    def ply(self) -> int: ...
+
+    def now(self) -> int: ...
+    def decides(self, seat: int) -> bool: ...
+    def deadlines(self) -> tuple[int | None, ...]: ...
 
 
 def table_info(
@@ -19,15 +46,15 @@ def table_info(
     document: Document,
     key_hash: str | None,
     now: int,
-    connections: "Connections | None" = None,
+    presence: Presence | None = None,
 ) -> TableInfo:
-    """Everything about a table but its game, as whoever has this key may see it."""
+    """Return everything about a table but its game, as the owner of this key may see it."""
     d = document
     return TableInfo(
         id=table,
         state=d.state,
         board=d.board,
-        seats=tuple(_seat(i, chair, key_hash, connections) for i, chair in enumerate(d.chairs)),
+        seats=tuple(_seat(i, chair, key_hash, presence) for i, chair in enumerate(d.chairs)),
         first=d.first,
         clock=d.clock,
         listed=d.listed,
@@ -44,19 +71,17 @@ def table_info(
         ended=d.ended,
         closed_by=d.closed_by,
         next=d.next,
-        watchers=connections.watchers if connections is not None else 0,
+        watchers=0 if presence is None else presence.watchers,
     )
 
 
-def _seat(
-    seat: int, chair: Chair, key_hash: str | None, connections: "Connections | None"
-) -> SeatInfo:
+def _seat(seat: int, chair: Chair, key_hash: str | None, presence: Presence | None) -> SeatInfo:
     return SeatInfo(
         kind=chair.kind,
         name=chair.name,
         bot=chair.bot,
         outside=chair.outside,
-        here=chair.kind == "bot" or (connections is not None and connections.is_here(seat)),
+        here=chair.kind == "bot" or (presence is not None and presence.is_here(seat)),
         away=chair.away,
         resigned=chair.resigned,
         votes=tuple(chair.votes),
@@ -74,47 +99,53 @@ def _deal_in(document: Document, now: int) -> int | None:
 
 
 def _player_seeds(document: Document) -> tuple[str, ...] | None:
-    """Return all player seeds once they can change nothing any more."""
+    """Return all player seeds once the cards are dealt."""
     if document.terms is None or document.header is None:
         return None
     return tuple(chair.seed for chair in document.chairs)
 
 
-Standpoint = tuple[int | None, int]  # a seat, or None who watches, and the last step it has seen
+Standpoint = tuple[
+    int | None, int
+]  # a seat, or None for a spectator, and the last step it has seen
+Progress = tuple[tuple[str, ...], tuple[str, ...]]  # routes open to a seat, fulfilled contracts
 
 
-def positions_for(
-    table: "LiveTable", standpoints: Sequence[Standpoint]
-) -> dict[Standpoint, Position]:
-    """Where the game stands, and the steps that each has not seen, as it may see them."""
-    game = table.game
-    assert game is not None
-    deadlines, now = table.deadlines(), table.now()
-    views = game.views([seat for seat, _ in standpoints])
-    shown = {}
-    for (seat, seen), view in zip(standpoints, views, strict=True):
-        legal: tuple[str, ...] = ()
-        if seat is not None and table.playing:
-            choice = table.chairs[seat].choice
-            if view.offer and game.setting_up and choice is not None:
-                view = with_choice(view, choice)
-            elif table.decides(seat):
-                legal = game.legal_texts(seat)
-        steps = tuple(game.steps_for(seat, seen))
-        free, done = ((), ()) if seat is None else _standing(table, seat, view)
-        shown[seat, seen] = Position(table.ply, steps, view, legal, free, done, deadlines, now)
-    return shown
+class Snapshots:
+    """Makes the positions of one table."""
 
+    def __init__(self, table: ShownTable) -> None:
+        self._table = table
+        self._progress: dict[int, tuple[object, Progress]] = {}  # by seat, and what it follows from
 
-def _standing(table: "LiveTable", seat: int, view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The routes open to a seat and its fulfilled contracts; most steps change neither."""
-    assert table.game is not None
-    known = table.standings.get(seat)
-    at = len(view.routes), view.contracts
-    if known is None or known[0] != at:
-        known = at, table.game.open_routes(seat), table.game.fulfilled(seat)
-        table.standings[seat] = known
-    return known[1:]
+    def positions(self, standpoints: Sequence[Standpoint]) -> dict[Standpoint, Position]:
+        """Return for each the position and the steps that it has not seen, as it may see them."""
+        table, game = self._table, self._table.game
+        assert game is not None
+        deadlines, now = table.deadlines(), table.now()
+        views = game.views([seat for seat, _ in standpoints])
+        shown = {}
+        for (seat, seen), view in zip(standpoints, views, strict=True):
+            legal: tuple[str, ...] = ()
+            if seat is not None and table.playing:
+                choice = table.chairs[seat].choice
+                if view.offer and game.setting_up and choice is not None:
+                    view = with_choice(view, choice)
+                elif table.decides(seat):
+                    legal = game.legal_texts(seat)
+            steps = tuple(game.steps_for(seat, seen))
+            free, done = ((), ()) if seat is None else self._progress_of(game, seat, view)
+            shown[seat, seen] = Position(table.ply, steps, view, legal, free, done, deadlines, now)
+        return shown
+
+    def _progress_of(self, game: Game, seat: int, view: View) -> Progress:
+        """Return the seat's open routes and fulfilled contracts; most steps change neither."""
+        follows_from = len(view.routes), view.contracts
+        known = self._progress.get(seat)
+        if known is None or known[0] != follows_from:
+            known = follows_from, (game.open_routes(seat), game.fulfilled(seat))
+            self._progress[seat] = known
+        return known[1]
 
 
 def with_choice(view: View, text: str) -> View:

@@ -1,7 +1,7 @@
-"""A live table: its document, its game, and the people who look at it.
+"""A live table: its document, its game, and its connections.
 
-All that changes a table goes through `change` or `act`: under the table's lock, committed before
-anybody is told. Where another node was quicker the table is read anew.
+Every change of a table is made under the table's lock, and committed before anybody is told. If
+another node was faster, the table is read again and the change is tried again.
 """
 
 import asyncio
@@ -14,63 +14,70 @@ from msgspec import UNSET, UnsetType, json, structs
 from grachten.errors import GrachtenError
 from grachten.game import Game, Keep, Player, Record, Resign, Step, parse_action
 from grachten.server.tables import transitions
-from grachten.server.tables.clocks import deadline, stamp, time_of
+from grachten.server.tables.clocks import bot_deadline, deadline, stamp, time_of
 from grachten.server.tables.connections import Connections
 from grachten.store.changes import Change
 from grachten.store.documents import Chair, Document, copy_of
-from grachten.store.store import Kept, Newest, check_rules
+from grachten.store.store import Newest, SavedTable, check_rules
 
-SUBSTITUTE = "journeyman"  # the bot that plays on for people who are away
-ATTEMPTS = 8  # at a change that other nodes are quicker with
+SUBSTITUTE = "journeyman"  # the bot that plays for people who are away
+ATTEMPTS = 8  # at a change, while other nodes are faster
 
-Alter = Callable[[Document], None]
-Standing = tuple[object, tuple[str, ...], tuple[str, ...]]
+Alter = Callable[[Document], object]
 
 
-class Desk(Protocol):
-    """What a table needs of the node it lives on."""
+class TableBackend(Protocol):
+    """What a table needs of the node that it lives on."""
 
-    away_ms: int
-    reveal_ms: int  # how long a deal waits for seeds
+    away_ms: int  # after which a bot plays for a person, if the table has no clock
+    bot_ms: int  # that an outside bot has for a decision
+    reveal_ms: int  # that a deal waits for seeds
     shared: bool  # whether other nodes may change the table too
 
-    def now(self) -> int: ...
-    async def rules_compiled(self) -> None: ...
-    async def load(self, table: str, after: int = -1) -> Kept | None: ...
-    async def write(self, change: Change) -> bool: ...
-    def changed(self, table: "LiveTable", here: bool) -> None: ...
+    def now(self) -> int:
+        """Return the time in milliseconds that all nodes go by."""
+
+    async def rules_compiled(self) -> None:
+        """Wait until games can be played without blocking the event loop."""
+
+    async def load(self, table: str, after: int = -1) -> SavedTable | None:
+        """Return the table and its steps after that ply; None if there is no such table."""
+
+    async def write(self, change: Change) -> bool:
+        """Commit a change; return False, and write nothing, if another node was faster."""
+
+    def changed(self, table: "LiveTable", here: bool) -> None:
+        """Report that a table has changed: on this node, or on another."""
 
 
 def stale(ply: int) -> GrachtenError:
-    message = "the game has gone on since; look at it again"
+    message = "the game has moved on; look at it again"
     return GrachtenError("stale", message, ply=ply)
 
 
 class LiveTable:
     """A table in the memory of this node."""
 
-    def __init__(self, table: str, desk: Desk, kept: Kept) -> None:
+    def __init__(self, table: str, backend: TableBackend, saved: SavedTable) -> None:
         self.id = table
         self.connections = Connections(self)
         self.lock = asyncio.Lock()
-        self.standings: dict[int, Standing] = {}  # see showing.py
-        self.alerted: dict[int, int] = {}  # the ply at which a seat was alerted last
-        self._desk = desk
-        self._take(kept)
+        self._backend = backend
+        self._set(saved)
 
-    def _take(self, kept: Kept) -> None:
-        """Stand where the database says that the table stands."""
-        check_rules(kept.document)
-        self.document, self.version = kept.document, kept.version
-        self.game = _game_of(kept.document, kept.steps)
-        self._saved = len(kept.steps) - 1
-        self._sure = True  # False: what is in memory may not be what is on the disk
+    def _set(self, saved: SavedTable) -> None:
+        """Take the state that the database has."""
+        check_rules(saved.document)
+        self.document, self.version = saved.document, saved.version
+        self.game = _game_of(saved.document, saved.steps)
+        self._saved = len(saved.steps) - 1
+        self._sure = True  # False: memory may differ from the database
 
-    def _follow(self, news: Kept) -> bool:
-        """Take up what is new; False where the table must be read anew."""
+    def _follow(self, news: SavedTable) -> bool:
+        """Apply what is new; return False if the whole table must be read again."""
         if not self._sure or news.document.header != self.document.header:
             return False
-        self._sure = False  # until all of it is followed
+        self._sure = False  # until all of it is applied
         for step in news.steps:
             assert self.game is not None
             self.game.follow(step)
@@ -80,21 +87,21 @@ class LiveTable:
         return True
 
     async def _reload(self) -> None:
-        kept = await self._desk.load(self.id)
-        if kept is None:
+        saved = await self._backend.load(self.id)
+        if saved is None:
             raise GrachtenError("no_table", "there is no such table")
-        self._take(kept)
+        self._set(saved)
 
     async def _settle(self) -> None:
-        """Read the table anew if need be, and tell of what has been found."""
+        """Read the table again if memory may differ from the database, and report the result."""
         if not self._sure:
             await self._reload()
-            self._desk.changed(self, here=False)
-            self.connections.tell()
+            self._backend.changed(self, here=False)
+            self.connections.update()
 
     @contextlib.asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
-        """The table's lock, and nothing in memory that is not on the disk."""
+        """Hold the table's lock, with nothing in memory that is not in the database."""
         async with self.lock:
             await self._settle()
             yield
@@ -102,8 +109,8 @@ class LiveTable:
     # What can be asked.
 
     def now(self) -> int:
-        """Return the time in milliseconds, by which all nodes go."""
-        return self._desk.now()
+        """Return the time in milliseconds that all nodes go by."""
+        return self._backend.now()
 
     @property
     def chairs(self) -> Sequence[Chair]:
@@ -115,37 +122,37 @@ class LiveTable:
 
     @property
     def dealing(self) -> bool:
-        """Whether the terms are locked and the deal waits for seeds."""
+        """Whether the terms are locked and the deal is waiting for seeds."""
         return self.document.state == "dealing"
 
     @property
     def in_progress(self) -> bool:
-        """Whether the table has something to do by itself: deal, let bots move, watch clocks."""
+        """Whether the table has work of its own: to deal, to move for bots, to watch clocks."""
         return self.dealing or self.playing
 
     @property
     def newest(self) -> Newest:
-        """How far the table had come in the database when this node last knew."""
+        """The newest version and step in the database that this node knows of."""
         return Newest(self.version, self._saved)
 
     @property
     def shown_ply(self) -> int | None:
-        """The last step that may be spoken of; None while that is not known."""
+        """The last step that may be mentioned; None while it is uncertain."""
         return self.ply if self._sure and self.game is not None else None
 
     @property
     def ply(self) -> int:
-        """The last step that everybody may know of; -1 before the deal."""
+        """The last step that everybody may know about; -1 before the deal."""
         if self.game is None:
             return -1
         return 0 if self.game.setting_up else self.game.ply
 
     def seats_of(self, key_hash: str | None) -> list[int]:
-        """The seats that this key opens."""
+        """Return the seats that this key may play."""
         return [i for i, chair in enumerate(self.chairs) if chair.opened_by(key_hash)]
 
     def decides(self, seat: int) -> bool:
-        """Whether the seat has to choose something now."""
+        """Return whether the seat has to make a decision now."""
         game = self.game
         if not self.playing or game is None or game.over:
             return False
@@ -157,39 +164,46 @@ class LiveTable:
         return [seat for seat in range(len(self.chairs)) if self.decides(seat)]
 
     def deadlines(self) -> tuple[int | None, ...]:
-        """For each seat, when its clock falls."""
+        """Return for each seat when its clock runs out, or None."""
         if self.document.clock.kind == "none":
             return (None,) * len(self.chairs)
         return tuple(self.deadline_of(seat) for seat in range(len(self.chairs)))
 
     def deadline_of(self, seat: int) -> int | None:
-        """When the clock of a person falls, in milliseconds; None where none runs."""
+        """Return when the clock of a person runs out, in milliseconds; None if none is running."""
         chair = self.chairs[seat]
         if chair.kind != "person" or self.substituted(seat) or not self.decides(seat):
             return None
-        if self.document.clock.kind == "none":
-            return None
+        return None if self.document.clock.kind == "none" else self.person_deadline(seat)
+
+    def person_deadline(self, seat: int) -> int:
+        """Return when a person's time for this decision runs out, in milliseconds."""
         assert self.game is not None
-        return deadline(self.document, self.game, seat, self._desk.away_ms)
+        return deadline(self.document, self.game, seat, self._backend.away_ms)
+
+    def bot_deadline(self, seat: int) -> int:
+        """Return when an outside bot's time for this decision runs out, in milliseconds."""
+        assert self.game is not None
+        return bot_deadline(self.document, self.game, seat, self._backend.bot_ms)
 
     def last_activity(self) -> int:
-        """When something last happened here, in milliseconds."""
+        """Return when something last happened here, in milliseconds."""
         begun = self.document.begun or self.document.opened
         return begun if self.game is None else time_of(self.game.last_step, begun)
 
     def person_at(self, seat: int) -> bool:
-        """Whether a person plays here by themselves."""
+        """Return whether a person plays this seat, and no bot in their place."""
         return self.chairs[seat].played_by_person
 
     def substituted(self, seat: int) -> bool:
-        """Whether a bot of ours decides now for the seat's person, or for its outside bot."""
+        """Return whether one of the server's bots decides now in place of the seat's player."""
         chair = self.chairs[seat]
         return chair.away or chair.resigned or chair.forfeited == self.ply
 
     # What can be done.
 
     async def change(self, alter: Alter, owners: Sequence[str] = ()) -> None:
-        """Change the document; `alter` gets a copy, and raises where it may not be changed."""
+        """Change the document; `alter` gets a copy, and raises if it may not be changed."""
 
         async def attempt() -> bool:
             document = copy_of(self.document)
@@ -199,31 +213,36 @@ class LiveTable:
         await self._until_made(attempt)
 
     async def remove_name(self, alter: Alter) -> None:
-        """Change a name; the game, which has it too, is read anew."""
+        """Change a name; the game, which has it too, is read again."""
         await self.change(alter)
         async with self.lock:
             await self._reload()
 
     async def begin(self, check: Alter) -> None:
-        """Lock the terms, and deal if there is no seed to wait for."""
+        """Lock the terms, and deal if no seed is missing; `check` raises if not allowed."""
 
         def lock(document: Document) -> None:
             check(document)
-            transitions.lock_terms(document, self.now() + self._desk.reveal_ms)
+            transitions.lock_terms(document, self.now() + self._backend.reveal_ms)
 
         await self.change(lock)
         await self.deal()
 
-    async def reveal(self, alter: Alter) -> None:
-        """Take a seed, and deal if it was the last one."""
-        await self.change(alter)
+    async def reveal(self, seat: int, seed: str, check: Alter) -> None:
+        """Take a seat's seed, and deal if it was the last one; `check` raises if not allowed."""
+
+        def reveal(document: Document) -> None:
+            check(document)
+            transitions.reveal(document, seat, seed)
+
+        await self.change(reveal)
         await self.deal()
 
     async def deal(self, waited: bool = False) -> None:
-        """Deal if all committed seeds are in, or if they have been `waited` for long enough."""
+        """Deal if all committed seeds are in, or if the deal has `waited` long enough for them."""
 
         async def attempt() -> bool:
-            await self._desk.rules_compiled()
+            await self._backend.rules_compiled()
             if not self.dealing or not (waited or transitions.seeds_complete(self.document)):
                 return True
             document = copy_of(self.document)
@@ -239,7 +258,7 @@ class LiveTable:
         await self._until_made(attempt)
 
     async def act(self, seat: int, ply: int, text: str, by: str | UnsetType = UNSET) -> None:
-        """Carry out what a seat wants to do, if the game still stands at that ply."""
+        """Carry out an action of a seat, if the game is still at that ply."""
 
         async def attempt() -> bool:
             game = self._running()
@@ -248,7 +267,7 @@ class LiveTable:
             if by is UNSET and self.chairs[seat].resigned:
                 raise GrachtenError("resigned", "this seat has resigned")
             if by is not UNSET and not self.substituted(seat):
-                raise stale(self.ply)  # a bot was about to move for somebody who has come back
+                raise stale(self.ply)  # a bot was about to move for a person who has returned
             if game.setting_up:
                 return await self._choose_first(game, seat, text, by)
             if isinstance(parse_action(text), Resign):
@@ -259,7 +278,7 @@ class LiveTable:
         await self._until_made(attempt)
 
     async def resign(self, seat: int) -> None:
-        """With two players the game is over; with more a bot plays on (C11)."""
+        """Resign: with two players the game is over; with more, a bot takes the seat (C11)."""
 
         async def attempt() -> bool:
             game = self._running()
@@ -282,21 +301,21 @@ class LiveTable:
     # How it is done.
 
     async def _catch_up(self) -> bool:
-        """Take up what other nodes have done; whether there was anything."""
+        """Apply what other nodes have done; return whether there was anything new."""
         before = self.version, self._saved
-        news = await self._desk.load(self.id, self._saved)
+        news = await self._backend.load(self.id, self._saved)
         if news is None or not self._follow(news):
             await self._reload()
         is_new = (self.version, self._saved) != before
         if is_new:
-            self._desk.changed(self, here=False)
-        self.connections.tell()
+            self._backend.changed(self, here=False)
+        self.connections.update()
         return is_new
 
     async def _until_made(self, attempt: Callable[[], Awaitable[bool]]) -> None:
-        """Try, read the table anew where another node was quicker, and try again."""
+        """Try; if another node was faster, read the table again and try again."""
         task = asyncio.ensure_future(self._attempts(attempt))
-        await asyncio.shield(task)  # who asked may leave meanwhile; what was begun is finished
+        await asyncio.shield(task)  # the caller may be canceled; the change is still completed
 
     async def _attempts(self, attempt: Callable[[], Awaitable[bool]]) -> None:
         async with self.lock:
@@ -304,30 +323,32 @@ class LiveTable:
                 for _ in range(ATTEMPTS):
                     await self._settle()
                     if await self._try(attempt):
-                        self._desk.changed(self, here=True)
-                        self.connections.tell()
+                        self._backend.changed(self, here=True)
+                        self.connections.update()
                         return
                 raise GrachtenError("busy", "too many changes at once; try again in a moment")
             finally:
-                with contextlib.suppress(GrachtenError):  # else when the database answers again
+                with contextlib.suppress(
+                    GrachtenError
+                ):  # or later, when the database answers again
                     await self._settle()
 
     async def _try(self, attempt: Callable[[], Awaitable[bool]]) -> bool:
-        """Whether it was made; what is refused is refused for what all nodes together know."""
+        """Return whether the change was made; refuse only by the newest state of all nodes."""
         try:
             return await attempt()
         except GrachtenError:
-            if not (self._sure and self._desk.shared and await self._catch_up()):
+            if not (self._sure and self._backend.shared and await self._catch_up()):
                 raise
             return False
 
     def _running(self) -> Game:
         if self.game is None or not self.playing:
-            raise GrachtenError("not_playing", "no game is going on at this table")
+            raise GrachtenError("not_playing", "no game is in progress at this table")
         return self.game
 
     def _returning(self, seat: int, by: str | UnsetType) -> Document | None:
-        """The document in which a person who acts is back; None where nothing need be changed."""
+        """Return the document with a person back who acts; None if it need not change."""
         chair = self.chairs[seat]
         if by is not UNSET or not (chair.away or chair.votes):
             return None
@@ -337,7 +358,7 @@ class LiveTable:
         return document
 
     async def _choose_first(self, game: Game, seat: int, text: str, by: str | UnsetType) -> bool:
-        """Note the first contracts of a seat, and hand the game those whose turn it is (C7)."""
+        """Store the first contracts of a seat, and play those whose turn it is (C7)."""
         if not self.decides(seat):
             message = "this seat has chosen its first contracts"
             raise GrachtenError("already_chosen", message, ply=self.ply)
@@ -345,7 +366,7 @@ class LiveTable:
         keeps = [keep for keep in game.legal_for(seat) if isinstance(keep, Keep)]
         legal = {frozenset(keep.contracts): str(keep) for keep in keeps}
         if not isinstance(action, Keep) or frozenset(action.contracts) not in legal:
-            # In these words whatever was tried: the game's own would tell of another's offer.
+            # The same words whatever was tried: the game's own words would reveal another's offer.
             message = "Keep one or both of the contracts on offer (R4)"
             raise GrachtenError("keep_first_contracts", message, rule="R4")
         document = self._returning(seat, by) or copy_of(self.document)
@@ -364,7 +385,7 @@ class LiveTable:
         return await self._commit_steps(game, document)
 
     async def _commit_steps(self, game: Game, document: Document | None) -> bool:
-        """Commit the steps that the game is ahead of the database."""
+        """Commit the steps that are not in the database yet."""
         steps = game.steps[self._saved + 1 :]
         if game.over:
             document = document or copy_of(self.document)
@@ -374,10 +395,10 @@ class LiveTable:
     async def _commit(
         self, document: Document | None, steps: Sequence[Step], owners: Sequence[str] = ()
     ) -> bool:
-        """Write it; until it is known to be on the disk, the game in memory may be ahead."""
+        """Write a change; until it is known to be saved, the game in memory may be ahead."""
         change = Change(self.id, self.now(), steps, document, self.version, owners)
         self._sure = False
-        made = await self._desk.write(change)
+        made = await self._backend.write(change)
         if made and document is not None:
             self.document = document
             self.version += 1
@@ -388,7 +409,7 @@ class LiveTable:
 
 
 def _dealt(document: Document) -> Game:
-    """Deal by the terms, from all seeds that were revealed."""
+    """Return the game that the terms and all revealed seeds deal."""
     return Game.new(
         [Player(chair.name, transitions.player_kind(chair)) for chair in document.chairs],
         board=document.board,
@@ -403,7 +424,7 @@ _header_decoder = json.Decoder(Record)
 
 
 def _game_of(document: Document, steps: Sequence[Step]) -> Game | None:
-    """The game as it stands after these steps; None before the deal."""
+    """Return the game after these steps; None before the deal."""
     if document.header is None:
         return None
     game = Game.from_header(_header_decoder.decode(document.header))

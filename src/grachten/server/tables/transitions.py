@@ -15,6 +15,7 @@ from grachten.errors import GrachtenError
 from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, PlayerKind, Record
 from grachten.game.terms import SeatTerms, Terms
+from grachten.server.bots.levels import LEVELS
 from grachten.server.tables.keys import add_key
 from grachten.server.tables.lookalikes import same_name
 from grachten.server.tables.names import check_name
@@ -24,8 +25,6 @@ from grachten.store.documents import Chair, Clock, Document
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 14  # 69 bits: a private table cannot be found by trying
 ID = re.compile("[a-z0-9]{14}")
-
-LEVELS = {name: bot for name, bot in BOTS.items() if bot.level is not None}
 
 
 def new_id() -> str:
@@ -188,13 +187,9 @@ def player_kind(chair: Chair) -> PlayerKind:
     return "outside" if chair.outside else "bot"
 
 
-def reveal(document: Document, seat: int, seed: str, key_hash: str) -> None:
-    """Take the seed that a person's seat has committed to."""
-    take_seed(document, seat, own_chair(document, seat, key_hash), seed)
-
-
-def take_seed(document: Document, seat: int, chair: Chair, seed: str) -> None:
-    """Take a seed while the table is dealing, if it fits the commitment of its seat."""
+def reveal(document: Document, seat: int, seed: str) -> None:
+    """Take a seat's seed while the table is dealing, if it matches the seat's commitment."""
+    chair = chair_of(document, seat)
     if document.state == "waiting":
         # Only pages of an older version send a seed before the terms are locked.
         raise GrachtenError("outdated", "this page is older than the server; reload it")

@@ -1,7 +1,7 @@
-"""What browsers are told to forbid on our pages, and which pages may talk to us."""
+"""Security headers: what browsers must not allow on the server's pages."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,8 +40,6 @@ STARTS = ("http.response.start", "websocket.http.response.start")
 ONLY_HTTPS = "max-age=31536000"  # a year; other names of the domain are not ours to bind
 
 POLICY_HOST = re.compile(r"[a-z0-9.-]{1,253}(:[0-9]{1,5})?", re.IGNORECASE)
-HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?")
-DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class SecurityHeaders:
@@ -78,36 +76,3 @@ def content_policy(host: str | None) -> str:
     """The content security policy of a page at this host; a strange host is not repeated in it."""
     known = host is not None and POLICY_HOST.fullmatch(host)
     return POLICY.format(sockets=f" ws://{host} wss://{host}" if known else "")
-
-
-def origin_allowed(origin: str | None, host: str | None, extra: Sequence[str]) -> bool:
-    """Whether a page of that origin may talk to us at that host: our own, and those in `extra`.
-
-    Only browsers send an origin, and a page cannot make them leave it out.
-    """
-    if origin is None:
-        return True
-    parsed = parse_origin(origin)
-    if parsed is None:
-        return False
-    scheme, *place = parsed
-    if host is not None and _parse_host(host, scheme) == tuple(place):
-        return True
-    return any(parse_origin(other.removesuffix("/")) == parsed for other in extra)
-
-
-def parse_origin(origin: str) -> tuple[str, str, int] | None:
-    """The scheme, host and port of an origin; None for `null` and all that is none."""
-    scheme, separator, rest = origin.lower().partition("://")
-    if not separator or scheme not in DEFAULT_PORTS:
-        return None
-    place = _parse_host(rest, scheme)
-    return None if place is None else (scheme, *place)
-
-
-def _parse_host(host: str, scheme: str) -> tuple[str, int] | None:
-    match = HOST.fullmatch(host.lower())
-    if match is None:
-        return None
-    name, port = match.groups()
-    return name, DEFAULT_PORTS[scheme] if port is None else int(port)

@@ -12,9 +12,9 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from starlette.types import Scope
 
 from grachten.errors import GrachtenError
-from grachten.server.http.limits.headers import HOST, parse_origin
 from grachten.server.http.limits.rates import is_trusted
 from grachten.server.logs import RateLimitedLog
+from grachten.server.origins import HOST, parse_origin
 from grachten.server.settings import ANY_HOST, Settings
 
 log = RateLimitedLog(logging.getLogger("grachten.server"))

@@ -8,15 +8,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Request
 
 from grachten.errors import GrachtenError
-from grachten.server.http.auth import HostAddress, Registry, access_of, host_asks
+from grachten.server.bots.levels import LEVELS
+from grachten.server.database.threads import in_thread
+from grachten.server.http.auth import HostAddress, ServerNode, access_of, host_asks
 from grachten.server.http.limits.rates import address_key
 from grachten.server.http.routes.lobby import SeatNumber, TableId
 from grachten.server.tables import transitions
 from grachten.server.tables.idle import close
 from grachten.server.tables.names import check_name
-from grachten.server.tables.registry import REMOVED, Notification
 from grachten.server.wire.models import Body, Name, Problem
-from grachten.store.documents import Chair, Document
+from grachten.store.documents import OPEN_STATES, Chair, Document
 
 log = logging.getLogger("grachten.admin")
 
@@ -48,11 +49,9 @@ router = APIRouter(
 
 
 @router.get("/tables")
-async def tables(registry: Registry, _: HostAddress) -> dict[str, Any]:
+async def tables(node: ServerNode, _: HostAddress) -> dict[str, Any]:
     """All tables that wait or play."""
-    found = await registry.in_thread(
-        lambda: registry.store.tables_in(["waiting", "dealing", "playing"], most=MOST_LISTED)
-    )
+    found = await in_thread(lambda: node.store.tables_in(OPEN_STATES, most=MOST_LISTED))
     return {
         "tables": [
             {
@@ -69,25 +68,22 @@ async def tables(registry: Registry, _: HostAddress) -> dict[str, Any]:
 
 
 @router.delete("/tables/{table_id}")
-async def close_table(
-    table_id: TableId, registry: Registry, address: HostAddress
-) -> dict[str, Any]:
+async def close_table(table_id: TableId, node: ServerNode, address: HostAddress) -> dict[str, Any]:
     """Close a table; its game is kept as it stands."""
-    table = await registry.table(table_id)
-    await table.change(lambda document: close(document, "host", registry.now()))
+    table = await node.tables.table(table_id)
+    await table.change(lambda document: close(document, "host", node.store.now()))
     log.info("closed a table", extra={"table": table_id, "address": address})
     return {"closed": table_id}
 
 
 @router.delete("/tables/{table_id}/seats/{seat}")
 async def remove_player(
-    table_id: TableId, seat: SeatNumber, registry: Registry, address: HostAddress
+    table_id: TableId, seat: SeatNumber, node: ServerNode, address: HostAddress
 ) -> dict[str, Any]:
     """Remove a player: before the game the seat is open, later a bot plays on to the end."""
-    table = await registry.table(table_id)
+    table = await node.tables.table(table_id)
     await table.change(lambda document: _remove(document, seat))
-    table.connections.drop_seat(seat, REMOVED)
-    await registry.tell(Notification(registry.node, table_id, drop=seat))
+    await node.sync.remove(table, seat)
     log.info("removed a player", extra={"table": table_id, "seat": seat, "address": address})
     return {"removed": seat}
 
@@ -105,30 +101,30 @@ def _remove(document: Document, seat: int) -> None:
 
 @router.delete("/tables/{table_id}/seats/{seat}/name")
 async def remove_name(
-    table_id: TableId, seat: SeatNumber, registry: Registry, address: HostAddress
+    table_id: TableId, seat: SeatNumber, node: ServerNode, address: HostAddress
 ) -> dict[str, Any]:
     """Take a name out of a game, whether it has ended or not."""
-    table = await registry.table(table_id)
+    table = await node.tables.table(table_id)
     await table.remove_name(lambda document: transitions.replace_name(document, seat))
     log.info("removed a name", extra={"table": table_id, "seat": seat, "address": address})
     return {"removed": seat}
 
 
 @router.get("/bans")
-async def bans(registry: Registry, _: HostAddress) -> dict[str, Any]:
-    return {"bans": await registry.in_thread(registry.store.bans)}
+async def bans(node: ServerNode, _: HostAddress) -> dict[str, Any]:
+    return {"bans": await in_thread(node.store.bans)}
 
 
 @router.post("/bans")
 async def ban(
-    request: Request, wish: BanWish, registry: Registry, address: HostAddress
+    request: Request, wish: BanWish, node: ServerNode, address: HostAddress
 ) -> dict[str, Any]:
     """Shut an address out."""
     shut_out = address_key(wish.address)
     if shut_out == "unknown":
         raise GrachtenError("bad_address", f"{wish.address[:60]!r} is not an address")
-    await registry.in_thread(lambda: registry.store.ban(shut_out, wish.reason[:200]))
-    await registry.in_thread(access_of(request).load_bans)
+    await in_thread(lambda: node.store.ban(shut_out, wish.reason[:200]))
+    await in_thread(access_of(request).load_bans)
     await access_of(request).show_out()
     log.info("banned an address", extra={"banned": shut_out, "address": address})
     return {"banned": shut_out}
@@ -136,42 +132,40 @@ async def ban(
 
 @router.delete("/bans/{shut_out:path}")
 async def unban(
-    request: Request, shut_out: str, registry: Registry, address: HostAddress
+    request: Request, shut_out: str, node: ServerNode, address: HostAddress
 ) -> dict[str, Any]:
     """Let an address in again."""
     key = address_key(shut_out) if "/" not in shut_out else shut_out
-    gone = await registry.in_thread(lambda: registry.store.unban(key))
+    gone = await in_thread(lambda: node.store.unban(key))
     if not gone:
         raise GrachtenError("no_bot", "that address is not shut out")
-    await registry.in_thread(access_of(request).load_bans)
+    await in_thread(access_of(request).load_bans)
     log.info("let an address in again", extra={"banned": key, "address": address})
     return {"admitted": key}
 
 
 @router.get("/bots")
-async def bots(registry: Registry, _: HostAddress) -> dict[str, Any]:
-    return {"bots": await registry.in_thread(registry.store.bot_names)}
+async def bots(node: ServerNode, _: HostAddress) -> dict[str, Any]:
+    return {"bots": await in_thread(node.store.bot_names)}
 
 
 @router.post("/bots")
-async def add_bot(wish: NewBot, registry: Registry, address: HostAddress) -> dict[str, Any]:
+async def add_bot(wish: NewBot, node: ServerNode, address: HostAddress) -> dict[str, Any]:
     """Let a bot from outside play here; its token is shown this once."""
     name, token = check_name(wish.name), secrets.token_hex(16)
-    if name in transitions.LEVELS:
+    if name in LEVELS:
         raise GrachtenError("bot_exists", f"{name} is a bot of ours")
-    await registry.in_thread(lambda: registry.store.add_bot_token(name, token))
+    await in_thread(lambda: node.store.add_bot_token(name, token))
     log.info("made a bot's token", extra={"bot": name, "address": address})
     return {"name": name, "token": token}
 
 
 @router.delete("/bots/{name:path}")
-async def remove_bot(
-    request: Request, name: str, registry: Registry, address: HostAddress
-) -> dict[str, Any]:
+async def remove_bot(name: str, node: ServerNode, address: HostAddress) -> dict[str, Any]:
     """A bot from outside is not let in any more, and its connections are closed."""
-    gone = await registry.in_thread(lambda: registry.store.remove_bot_token(name))
+    gone = await in_thread(lambda: node.store.remove_bot_token(name))
     if not gone:
         raise GrachtenError("no_bot", f"there is no bot {name[:60]!r} from outside")
-    request.app.state.outside.check(name)
+    node.outside_bots.check_tokens(name)
     log.info("removed a bot", extra={"bot": name, "address": address})
     return {"removed": name}

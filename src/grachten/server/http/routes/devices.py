@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from grachten.errors import GrachtenError
-from grachten.server.http.auth import Address, OwnKeyHash, Registry
+from grachten.server.http.auth import Address, OwnKeyHash, ServerNode
 from grachten.server.http.routes.lobby import SeatNumber, TableId
 from grachten.server.tables import transitions
 from grachten.server.wire.models import DeviceInfo, Devices, Problem
@@ -20,10 +20,10 @@ router = APIRouter(
 
 @router.get("")
 async def devices(
-    table_id: TableId, seat: SeatNumber, registry: Registry, key_hash: OwnKeyHash, _: Address
+    table_id: TableId, seat: SeatNumber, node: ServerNode, key_hash: OwnKeyHash, _: Address
 ) -> Devices:
     """List the devices that can play this seat, and its unused links; for its player alone."""
-    table = await registry.table(table_id)
+    table = await node.tables.table(table_id)
     return _devices_of(transitions.own_chair(table.document, seat, key_hash), key_hash)
 
 
@@ -32,12 +32,12 @@ async def revoke(
     table_id: TableId,
     seat: SeatNumber,
     device: str,
-    registry: Registry,
+    node: ServerNode,
     key_hash: OwnKeyHash,
     _: Address,
 ) -> Devices:
     """Take the seat from another device, whose connections end at once, or cancel a link."""
-    table = await registry.table(table_id)
+    table = await node.tables.table(table_id)
     await table.change(lambda document: revoke_device(document, seat, device, key_hash))
     return _devices_of(transitions.own_chair(table.document, seat, key_hash), key_hash)
 

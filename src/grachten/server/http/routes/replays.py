@@ -20,7 +20,7 @@ from grachten.errors import GrachtenError, RecordError
 from grachten.game import Game, Player, Record, Step
 from grachten.game.record import record_from_json, to_plain
 from grachten.game.secrecy import leaves_secrets_out
-from grachten.server.http.auth import Address, Registry
+from grachten.server.http.auth import Address, ServerNode
 from grachten.server.http.drawing import DrawnBoard, board_drawing
 from grachten.server.http.limits.rates import Count
 from grachten.server.http.problems import problem
@@ -222,10 +222,10 @@ router = APIRouter(
 
 @router.get("/tables/{table_id}/replay", responses=shown_as("Replay"), response_class=Response)
 async def replay_of_table(
-    request: Request, table_id: TableId, registry: Registry, address: Address
+    request: Request, table_id: TableId, node: ServerNode, address: Address
 ) -> Response:
     """A finished game, to be looked at step by step."""
-    table = await registry.current(table_id)
+    table = await node.tables.current(table_id)
     if table.game is None:
         raise GrachtenError("not_begun", "the game has not begun")
     async with table.settled():  # nothing that is not on the disk yet

@@ -1,4 +1,4 @@
-"""Connections with bounds: nobody can fill the memory with what is not even a message yet."""
+"""uvicorn's protocols with limits: no connection can fill the memory or stay open forever."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ MOST_PIECES = 64  # of one WebSocket message
 PINGS_PER_SECOND, MOST_PINGS = 2.0, 100
 FULL = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-LAST_SECONDS = 10.0  # to read the last words of a connection
+ABORT_SECONDS = 10.0  # until a closed WebSocket is aborted that does not read
 # After a stall the event loop runs its timers before it reads what has arrived meanwhile.
 GRACE_SECONDS = 1.0
 WRITE = "grachten.write"  # the extension of ASGI by which a message is sent without waiting
@@ -222,4 +222,4 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         # A transport that closes waits for ever for somebody who does not read.
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        self.loop.call_later(ABORT_SECONDS, self.transport.abort)

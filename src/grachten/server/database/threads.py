@@ -1,0 +1,24 @@
+"""Queries of the database, run in threads so that the event loop does not wait for them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from grachten.errors import GrachtenError
+
+log = logging.getLogger("grachten.server")
+
+T = TypeVar("T")
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Run a function of the store in a thread; raise `no_database` if the database fails."""
+    try:
+        return await asyncio.to_thread(work)
+    except SQLAlchemyError as error:
+        log.warning("database error: %s", getattr(error, "orig", None) or error)
+        message = "the database does not answer; try again in a moment"
+        raise GrachtenError("no_database", message) from None
