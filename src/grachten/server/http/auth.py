@@ -1,14 +1,13 @@
-"""Who asks: the address, the key and the limits of a request; used by all routes."""
+"""Access control: who sends a request, and whether they may. All routes use it."""
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Annotated
-from weakref import WeakSet
 
 from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grachten.errors import GrachtenError
 from grachten.server.http.cookies import key_hash_of
@@ -16,20 +15,19 @@ from grachten.server.http.limits.rates import Count, Rate, address_key, client_a
 from grachten.server.node import Node
 from grachten.server.origins import origin_allowed
 from grachten.server.settings import Settings
-from grachten.server.wire.closing import LAST_SECONDS, POLICY_VIOLATION
-from grachten.server.wire.messages import Bye, encode
 from grachten.store.store import Store
 
-PAGE_COST = 0.2  # of a file, in requests: a page has about 30 of them
-HINTS_AT_ONCE = 4  # of one address, so that the bots of others still get to think
+PAGE_COST = 0.2  # of a file, in requests: a page loads about 30 files
+HINTS_AT_ONCE = 4  # for one address, so that bots still get their turn
 
 BANS_SECONDS = 15.0
-BOT_SOCKET = "/api/bot"
-SHUT_OUT = "this address is shut out from this server"
+BANNED = "this address is banned from this server"
+
+Drop = Callable[[str], Awaitable[None]]  # ends a WebSocket, with a reason
 
 
 class AccessControl:
-    """Knows who is shut out, and who asks too much."""
+    """Knows which addresses are banned, and which ask for too much."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
@@ -37,40 +35,48 @@ class AccessControl:
         burst = max(1, round(3 * settings.requests_per_second))
         self.requests = Rate(settings.requests_per_second, burst)
         self.tables = Rate(settings.tables_per_address / 3600, settings.tables_per_address)
-        self.sockets = Count(settings.sockets_per_address)
         self.hints = Count(HINTS_AT_ONCE)
         self.bans: dict[str, str] = {}
-        self._connected: WeakSet[WebSocket] = WeakSet()
+        self._sockets = Count(settings.sockets_per_address)
+        self._open: dict[object, tuple[str, Drop]] = {}  # the address of each open WebSocket
 
     def load_bans(self) -> None:
         self.bans = self._store.bans()
 
     async def watch_bans(self) -> None:
-        """Hear of the bans of other nodes, a little later."""
+        """Follow the bans that other nodes make, a little later."""
         while True:
             await asyncio.sleep(BANS_SECONDS)
-            with contextlib.suppress(SQLAlchemyError):  # then with the next round
+            with contextlib.suppress(SQLAlchemyError):  # the next round will do
                 await asyncio.to_thread(self.load_bans)
-            await self.show_out()
+            await self.drop_banned()
 
-    async def show_out(self) -> None:
-        """Close what is still open from addresses that are shut out, also where it only listens."""
-        unwanted = [
-            websocket
-            for websocket in self._connected
-            if websocket.application_state is WebSocketState.CONNECTED
-            and self.address_of(websocket) in self.bans
-        ]
-        await asyncio.gather(*map(_close, unwanted))
+    async def drop_banned(self) -> None:
+        """Drop the open WebSockets of banned addresses, even those that only listen."""
+        banned = [drop for address, drop in self._open.values() if address in self.bans]
+        await asyncio.gather(*(drop(BANNED) for drop in banned))
+
+    @contextlib.contextmanager
+    def open_socket(self, address: str, drop: Drop) -> Iterator[None]:
+        """Count an open WebSocket; `drop` is called if its address is banned meanwhile."""
+        if not self._sockets.enter(address):
+            raise GrachtenError("too_many_sockets", "too many connections")
+        key = object()
+        self._open[key] = address, drop
+        try:
+            yield
+        finally:
+            del self._open[key]
+            self._sockets.leave(address)
 
     def address_of(self, connection: HTTPConnection) -> str:
         peer = connection.client.host if connection.client else "unknown"
-        # Some proxies add a header of their own behind the client's.
+        # Some proxies append a header of their own to the client's.
         forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
         return address_key(client_address(peer, forwarded, self._settings.proxies))
 
     def secure(self, connection: HTTPConnection) -> bool:
-        """Whether the client speaks HTTPS, to us or to a proxy of ours."""
+        """Return whether the client uses HTTPS, to this server or to a trusted proxy."""
         if connection.scope["scheme"] in ("https", "wss"):
             return True
         peer = connection.client.host if connection.client else "unknown"
@@ -78,23 +84,20 @@ class AccessControl:
         return trusted and connection.headers.getlist("x-forwarded-proto")[-1:] == ["https"]
 
     def admit(self, connection: HTTPConnection) -> str:
-        """The address of who asks; raises where it may not."""
+        """Return the client's address; raise if it is banned or asks too often."""
         if self.address_of(connection) in self.bans:
-            raise GrachtenError("banned", SHUT_OUT)
-        address = self.admit_host(connection)
-        if isinstance(connection, WebSocket):
-            self._connected.add(connection)
-        return address
+            raise GrachtenError("banned", BANNED)
+        return self.admit_host(connection)
 
     def admit_host(self, connection: HTTPConnection) -> str:
-        """The same for who shows the host's token: a host can also let its own address in again."""
+        """Do the same for the host, who may have banned their own address and must get in."""
         address = self.address_of(connection)
         if not self.requests.take(address):
             raise GrachtenError("too_many_requests", "too many requests; wait a moment")
         return address
 
     def admit_page(self, connection: HTTPConnection) -> None:
-        """Count the request for a page or a file; raise if there are too many."""
+        """Count a request for a page or a file; raise if there are too many."""
         if not self.requests.take(self.address_of(connection), PAGE_COST):
             raise GrachtenError("too_many_requests", "too many requests; wait a moment")
 
@@ -102,16 +105,7 @@ class AccessControl:
         headers = connection.headers
         origins = self._settings.origins
         if not origin_allowed(headers.get("origin"), headers.get("host"), origins):
-            raise GrachtenError("foreign_origin", "another site's page may not do that")
-
-
-async def _close(websocket: WebSocket) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        async with asyncio.timeout(LAST_SECONDS):
-            if websocket.scope["path"] != BOT_SOCKET:  # bots read the reason alone
-                bye = Bye("banned", SHUT_OUT, False)
-                await websocket.send_text(encode(bye).decode())
-            await websocket.close(POLICY_VIOLATION, SHUT_OUT)
+            raise GrachtenError("foreign_origin", "a page of another site may not do that")
 
 
 def node_of(request: Request) -> Node:

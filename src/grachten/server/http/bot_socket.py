@@ -1,6 +1,8 @@
 """The WebSocket of outside bots: only a bot with a valid token is let in."""
 
+import asyncio
 import contextlib
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -8,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grachten.errors import GrachtenError
 from grachten.server.bots.outside import OutsideBots
 from grachten.server.http.auth import AccessControl
-from grachten.server.wire.closing import POLICY_VIOLATION
+from grachten.server.wire.closing import LAST_SECONDS, POLICY_VIOLATION
 
 
 async def serve_bot(websocket: WebSocket, bots: OutsideBots, access: AccessControl) -> None:
@@ -18,16 +20,13 @@ async def serve_bot(websocket: WebSocket, bots: OutsideBots, access: AccessContr
         address = access.admit(websocket)
         token = _token_of(websocket)
         name = await bots.name_of(token)
-        if not access.sockets.enter(address):
-            raise GrachtenError("too_many_sockets", "too many connections")
+        with (
+            access.open_socket(address, partial(_close, websocket)),
+            contextlib.suppress(WebSocketDisconnect, RuntimeError),
+        ):
+            await bots.serve(websocket, name, token)
     except GrachtenError as error:
         await _refuse(websocket, error)
-        return
-    try:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await bots.serve(websocket, name, token)
-    finally:
-        access.sockets.leave(address)
 
 
 def _token_of(websocket: WebSocket) -> str:
@@ -41,3 +40,10 @@ async def _refuse(websocket: WebSocket, error: GrachtenError) -> None:
         await websocket.accept()
         await websocket.send_text(msgspec.json.encode(refusal).decode())
         await websocket.close(POLICY_VIOLATION, error.message)
+
+
+async def _close(websocket: WebSocket, reason: str) -> None:
+    """Close the WebSocket; bots read the reason in its close message."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(LAST_SECONDS):
+            await websocket.close(POLICY_VIOLATION, reason)

@@ -4,24 +4,24 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from functools import partial
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grachten.bots.search.bot import Weighed
 from grachten.errors import GrachtenError
-from grachten.server.http.auth import AccessControl
+from grachten.server.http.auth import BANNED, AccessControl
 from grachten.server.http.cookies import key_hash_of
 from grachten.server.http.limits.rates import Rate, origin_of
-from grachten.server.http.limits.uvicorn_protocols import WRITE
+from grachten.server.http.outbox import Outbox
 from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.clocks import decision_began
 from grachten.server.tables.connections import Connection
 from grachten.server.tables.names import check_chat
 from grachten.server.tables.table import LiveTable
-from grachten.server.wire.closing import GOING_AWAY, LAST_SECONDS, POLICY_VIOLATION
+from grachten.server.wire.closing import POLICY_VIOLATION
 from grachten.server.wire.messages import (
     WIRE,
     Act,
@@ -54,7 +54,6 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, node: Node, access: AccessControl) -> None:
         self._websocket = websocket
-        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["write"]
         self._node = node
         self._access = access
         settings = node.settings
@@ -63,46 +62,44 @@ class Socket:
         self._address = ""
         self._floods = 0
         self._hints: set[asyncio.Task[None]] = set()
-        self._sender: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None  # when it is broken off
 
     async def serve(
         self, table_id: str, seat: int | None, after: int, wire: int | None = None
     ) -> None:
-        """Greet, let in, and serve until one of the two goes."""
+        """Let the client in, and serve it until one of the two ends the connection."""
         try:
             self._access.check_origin(self._websocket)
             self._check_wire(wire)
-            address = self._address = self._access.admit(self._websocket)
-            table, connection = await self._find(table_id, seat, after)
+            self._address = self._access.admit(self._websocket)
+            table, key_hash = await self._find(table_id, seat)
+            outbox = self._make_outbox()
+            with self._access.open_socket(self._address, partial(_drop_banned, outbox)):
+                await self._websocket.accept()
+                self._node.metrics.sockets.inc()
+                try:
+                    seen = min(max(after, -1), table.ply)
+                    await self._serve(table, Connection(seat, key_hash, seen, outbox), outbox)
+                finally:
+                    self._node.metrics.sockets.dec()
         except GrachtenError as error:
-            await self._turn_away(error)
-            return
-        if not self._access.sockets.enter(address):
-            await self._turn_away(GrachtenError("too_many_sockets", "too many connections"))
-            return
-        self._node.metrics.sockets.inc()
-        try:
-            await self._websocket.accept()
-            await self._let_in(table, connection)
-        except GrachtenError as error:
-            await self._say_goodbye(error)
+            await self._refuse_connection(error)
         except WebSocketDisconnect:
             pass
-        finally:
-            self._node.metrics.sockets.dec()
-            self._access.sockets.leave(address)
+
+    def _make_outbox(self) -> Outbox:
+        task = asyncio.current_task()
+        assert task is not None
+        return Outbox(self._websocket, task.cancel)
 
     def _check_wire(self, wire: int | None) -> None:
         """Refuse a page of another version; programs send no origin and know what they do."""
         if "origin" in self._websocket.headers and wire != WIRE:
             raise GrachtenError("outdated", "this page is older than the server; reload it")
 
-    async def _find(
-        self, table_id: str, seat: int | None, after: int
-    ) -> tuple[LiveTable, Connection]:
+    async def _find(self, table_id: str, seat: int | None) -> tuple[LiveTable, str | None]:
+        """Return the table and the hash of the client's key, if it may connect there."""
         if self._node.closing:
-            raise GrachtenError("restart", "the server restarts; come back in a moment")
+            raise GrachtenError("restart", "the server is restarting; come back in a moment")
         if not transitions.ID.fullmatch(table_id):
             raise GrachtenError("no_table", "there is no such table; is the link complete?")
         table = await self._node.tables.current(table_id)
@@ -111,79 +108,42 @@ class Socket:
             transitions.own_chair(table.document, seat, key_hash)
         elif table.connections.watchers >= self._node.settings.watchers_per_table:
             raise GrachtenError("too_many_watchers", "too many people watch this table already")
-        return table, Connection(seat, key_hash, min(max(after, -1), table.ply))
+        return table, key_hash
 
-    async def _turn_away(self, error: GrachtenError) -> None:
-        """Say why in the last message: browsers hide the answer to a refused handshake."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._websocket.accept()
-            await self._say_goodbye(error)
-
-    async def _say_goodbye(self, error: GrachtenError) -> None:
+    async def _refuse_connection(self, error: GrachtenError) -> None:
+        """Send the reason in a last message: browsers hide the response to a refused handshake."""
         self._node.metrics.refusals.labels(error.code).inc()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            if self._websocket.application_state is WebSocketState.CONNECTING:
+                await self._websocket.accept()
             bye = Bye(error.code, error.message, error.code in PASSING)
             await self._websocket.send_text(encode(bye).decode())
             await self._websocket.close(POLICY_VIOLATION)
 
-    async def _let_in(self, table: LiveTable, connection: Connection) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        connection.on_more = lambda: self._start_sending(connection, task)
-        async with table.settled():  # nothing is shown that is not on the disk yet
+    async def _serve(self, table: LiveTable, connection: Connection, outbox: Outbox) -> None:
+        async with table.settled():  # nothing is shown that is not saved yet
             table.connections.enter(connection)
             is_first = len(table.connections) == 1
         try:
             await self._node.sync.presence(table, ask=is_first)
             await self._receive_all(table, connection)
         except asyncio.CancelledError:
-            if self._alarm is None or self._alarm.when() > asyncio.get_running_loop().time():
-                raise  # it was not our alarm
+            if not outbox.aborted:
+                raise
         finally:
-            await self._end(connection)
+            await self._end(outbox)
             table.connections.leave(connection)
             await self._node.sync.presence(table)
 
-    def _start_sending(self, connection: Connection, task: "asyncio.Task[None]") -> None:
-        """See to it that what waits is sent; who is not wanted any more has a moment for that."""
-        if self._sender is None and self._sent_at_once(connection):
-            return
-        loop = asyncio.get_running_loop()
-        if connection.dropped and self._alarm is None:
-            self._node.metrics.dropped.inc()
-            self._alarm = loop.call_later(LAST_SECONDS, task.cancel)
-        if self._sender is None:
-            self._sender = loop.create_task(self._send_all(connection))
-
-    def _sent_at_once(self, connection: Connection) -> bool:
-        """Whether all that waits could be sent without waiting, as nearly always."""
-        while not connection.dropped and (data := connection.first()) is not None:
-            if not self._write(data):
-                return False
-            connection.next()
-        return not connection.dropped
-
-    async def _send_all(self, connection: Connection) -> None:
-        """Send what waits: a task that lives only while there is something."""
-        try:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                while (data := connection.next()) is not None:
-                    await self._websocket.send({"type": "websocket.send", "text": data.decode()})
-                if connection.dropped:
-                    await self._websocket.close(GOING_AWAY)
-        finally:
-            self._sender = None
-
-    async def _end(self, connection: Connection) -> None:
+    async def _end(self, outbox: Outbox) -> None:
         """Let the last message go out, and stop everything."""
-        if connection.dropped and self._sender is not None:
-            await asyncio.wait((self._sender,), timeout=LAST_SECONDS)
-        if self._alarm is not None:
-            self._alarm.cancel()
-        tasks = [*self._hints, *([self._sender] if self._sender is not None else [])]
-        for task in tasks:
+        if outbox.dropped:
+            self._node.metrics.dropped.inc()
+        await outbox.close()
+        hints = list(self._hints)
+        for task in hints:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*hints, return_exceptions=True)
 
     async def _receive_all(self, table: LiveTable, connection: Connection) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -232,8 +192,8 @@ class Socket:
             connection.drop(Bye("too_large", "that message was too large", True))
             raise GrachtenError("too_large", "that message was too large")
         if self._address in self._access.bans:
-            connection.drop(Bye("banned", "this address is shut out from this server", False))
-            raise GrachtenError("banned", "this address is shut out from this server")
+            connection.drop(Bye("banned", BANNED, False))
+            raise GrachtenError("banned", BANNED)
         if not self._rate.take(""):
             self._floods += 1
             if self._floods > MOST_FLOODS:
@@ -303,3 +263,7 @@ class Socket:
     ) -> None:
         ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await thought]
         connection.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))
+
+
+async def _drop_banned(outbox: Outbox, reason: str) -> None:
+    outbox.drop(Bye("banned", reason, False), POLICY_VIOLATION)

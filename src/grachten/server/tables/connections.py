@@ -1,62 +1,46 @@
 """The connections of one table: each gets what its seat may see, and none blocks the others."""
 
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 from grachten.server.tables.snapshots import ShownTable, Snapshots, table_info
 from grachten.server.wire.messages import Bye, Said, TableInfo, ToClient, encode
 
-LEFT = Bye("removed", "this seat is not yours any more", False)
-MOST_WAITING = 256 * 1024  # bytes that a slow reader may leave lying
+LEFT = Bye("removed", "this seat is no longer yours", False)
+
+
+class Outbox(Protocol):
+    """Where the messages for a client go."""
+
+    dropped: bool
+
+    def send(self, message: bytes) -> None:
+        """Send a message without waiting for the client."""
+
+    def drop(self, bye: Bye) -> None:
+        """Send nothing more but the reason, and close the connection."""
 
 
 class Connection:
-    """One connection: of a seat, or of somebody who watches."""
+    """One connection: of a seat, or of a spectator."""
 
-    def __init__(self, seat: int | None, key_hash: str | None, seen: int) -> None:
+    def __init__(self, seat: int | None, key_hash: str | None, seen: int, outbox: Outbox) -> None:
         self.seat = seat
         self.key_hash = key_hash
         self.seen = seen  # the last step that it was sent
-        self.version = 0  # of the table, when it was last told about it
-        self.stands: object = None  # where the game stood, as far as it was told
-        self.dropped = False  # it reads too slowly, or is not wanted any more
-        self._waiting: deque[bytes] = deque()
-        self._size = 0
-        self.on_more: Callable[[], None] = _nothing  # called when there is something to send
+        self.version = 0  # the table's version that it was sent
+        self.stands: object = None  # the state of the game that it was sent
+        self._outbox = outbox
+
+    @property
+    def dropped(self) -> bool:
+        return self._outbox.dropped
 
     def send(self, message: ToClient | bytes) -> None:
-        data = message if isinstance(message, bytes) else encode(message)
-        if self.dropped:
-            return
-        if self._size + len(data) > MOST_WAITING:
-            self.drop(Bye("slow", "you read too slowly; connect again", True))
-            return
-        self._waiting.append(data)
-        self._size += len(data)
-        self.on_more()
+        self._outbox.send(message if isinstance(message, bytes) else encode(message))
 
     def drop(self, bye: Bye) -> None:
-        """Send nothing more but the reason, and end."""
-        self.dropped = True
-        self._waiting.clear()
-        self._waiting.append(encode(bye))
-        self.on_more()
-
-    def first(self) -> bytes | None:
-        """The message that waits longest; None if none does."""
-        return self._waiting[0] if self._waiting else None
-
-    def next(self) -> bytes | None:
-        """The next message to be sent; None if there is none now."""
-        if not self._waiting:
-            return None
-        data = self._waiting.popleft()
-        self._size -= len(data)
-        return data
-
-
-def _nothing() -> None:
-    pass
+        self._outbox.drop(bye)
 
 
 class Connections:

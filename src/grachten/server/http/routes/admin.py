@@ -125,7 +125,7 @@ async def ban(
         raise GrachtenError("bad_address", f"{wish.address[:60]!r} is not an address")
     await in_thread(lambda: node.store.ban(shut_out, wish.reason[:200]))
     await in_thread(access_of(request).load_bans)
-    await access_of(request).show_out()
+    await access_of(request).drop_banned()
     log.info("banned an address", extra={"banned": shut_out, "address": address})
     return {"banned": shut_out}
 
