@@ -29,7 +29,7 @@ class Connection:
         self.key_hash = key_hash
         self.seen = seen  # the last step that it was sent
         self.version = 0  # the table's version that it was sent
-        self.stands: object = None  # the state of the game that it was sent
+        self.state: object = None  # the state of the game that it was sent
         self._outbox = outbox
 
     @property
@@ -96,7 +96,7 @@ class Connections:
         self._connections.add(connection)
         self.update_info()
         connection.version = self._table.version
-        self._show_position([connection])
+        self._send_positions([connection])
 
     def leave(self, connection: Connection) -> None:
         self._connections.discard(connection)
@@ -104,17 +104,18 @@ class Connections:
 
     def update(self) -> None:
         """Send everybody what has changed."""
+        self._drop_removed()
         for connection in self._connections:
-            if not self._is_out(connection) and connection.version != self._table.version:
+            if connection.version != self._table.version:
                 connection.version = self._table.version
                 connection.send(self.info_for(connection.key_hash))
-        self._show_position(self._connections)
+        self._send_positions(self._connections)
 
     def update_info(self) -> None:
-        """Send everybody the table's state again: somebody has come or gone."""
+        """Send everybody the table's info again, because somebody has connected or left."""
+        self._drop_removed()
         for connection in self._connections:
-            if not self._is_out(connection):
-                connection.send(self.info_for(connection.key_hash))
+            connection.send(self.info_for(connection.key_hash))
 
     def say(self, said: Said) -> None:
         data = encode(said)
@@ -130,39 +131,38 @@ class Connections:
             if connection.seat == seat:
                 connection.drop(bye)
 
-    def _show_position(self, connections: Iterable[Connection]) -> None:
-        """Send the position to those of them who have not seen it yet."""
-        late = [connection for connection in connections if self._is_late(connection)]
+    def _drop_removed(self) -> None:
+        """Drop connections whose seat is no longer theirs.
+
+        Somebody else may have the seat now, and they must not see that player's cards.
+        """
+        for connection in self._connections:
+            if not self._owns_seat(connection):
+                connection.drop(LEFT)
+
+    def _owns_seat(self, connection: Connection) -> bool:
+        """Return whether the connection still owns its seat; spectators have none to lose."""
+        seat = connection.seat
+        return seat is None or self._table.chairs[seat].opened_by(connection.key_hash)
+
+    def _send_positions(self, connections: Iterable[Connection]) -> None:
+        """Send the position to those of the connections that have not seen it yet."""
+        if self._table.game is None:
+            return
+        states = [(c, self._state_for(c)) for c in connections if not c.dropped]
+        late = [(c, state) for c, state in states if c.state != state]
         if not late:
             return
-        standpoints = list(dict.fromkeys((connection.seat, connection.seen) for connection in late))
+        standpoints = list(dict.fromkeys((c.seat, c.seen) for c, _ in late))
         positions = self._snapshots.positions(standpoints)
         encoded = {standpoint: encode(shown) for standpoint, shown in positions.items()}
-        for connection in late:
+        for connection, state in late:
             connection.send(encoded[connection.seat, connection.seen])
             connection.seen = self._table.ply
+            connection.state = state
 
-    def _is_late(self, connection: Connection) -> bool:
-        """Whether the game stands elsewhere than it was told."""
-        if self._is_out(connection):
-            return False
-        table = self._table
-        choice = None if connection.seat is None else table.chairs[connection.seat].choice
-        stands = table.ply, choice, table.document.state
-        if table.game is None or connection.stands == stands:
-            return False
-        connection.stands = stands
-        return True
-
-    def _is_out(self, connection: Connection) -> bool:
-        """Whether its seat is not its own any more: then it is told so, and nothing else.
-
-        Somebody else may sit there now, whose cards it would see.
-        """
-        if connection.seat is None or self._table.chairs[connection.seat].opened_by(
-            connection.key_hash
-        ):
-            return False
-        if not connection.dropped:
-            connection.drop(LEFT)
-        return True
+    def _state_for(self, connection: Connection) -> object:
+        """Return the state of the game, as far as it changes what the connection sees."""
+        table, seat = self._table, connection.seat
+        choice = None if seat is None else table.chairs[seat].choice
+        return table.ply, choice, table.document.state
