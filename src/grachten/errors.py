@@ -6,17 +6,55 @@ that the rules forbid raise different errors.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 
 class GrachtenError(Exception):
-    """A mistake that the user can correct; never a bug in the program."""
+    """A mistake that the user can correct; never a bug in the program.
+
+    A subclass says what kind of error it is. `status` is the HTTP status with which a server
+    answers, and `retry` says whether the same request may succeed a little later.
+    """
+
+    status: ClassVar[int] = 400
+    retry: ClassVar[bool] = False
 
     def __init__(self, code: str, message: str, **facts: Any) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.facts: Mapping[str, Any] = facts
+
+
+class NotFound(GrachtenError):
+    """The thing that was asked for does not exist."""
+
+    status = 404
+
+
+class Forbidden(GrachtenError):
+    """The client may not do that."""
+
+    status = 403
+
+
+class Conflict(GrachtenError):
+    """The current state does not allow that."""
+
+    status = 409
+
+
+class Unsupported(GrachtenError):
+    """This version of the program cannot do that."""
+
+    status = 503
+
+
+class Unavailable(GrachtenError):
+    """It does not work just now."""
+
+    status = 503
+    retry = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from grachten.server.cluster.listener import Listener
 from grachten.server.cluster.notifications import Notifier
 from grachten.server.cluster.ownership import Ownership
 from grachten.server.database.writer import Writer
+from grachten.server.errors import Restarting
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Settings
 from grachten.server.tables.backend import Backend
@@ -27,8 +28,6 @@ from grachten.server.wire.messages import Bye
 from grachten.store.store import Store
 
 log = logging.getLogger("grachten.server")
-
-RESTART = Bye("restart", "the server is restarting; come back in a moment", True)
 
 
 class Node:
@@ -84,8 +83,10 @@ class Node:
         """Start nothing new, and ask everybody to come back in a moment."""
         self.closing = True
         self._scheduler.close()
+        error = Restarting()
+        bye = Bye(error.code, error.message, error.retry)
         for table in self.tables.live_tables():
-            table.connections.drop_all(RESTART)
+            table.connections.drop_all(bye)
 
     async def close(self) -> None:
         """Finish all writes, and leave the tables to the other nodes."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, Select, and_, delete, func, or_, sele
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, GrachtenError, Unsupported
 from grachten.game import Step
 from grachten.game.record import RULES
 from grachten.store import schema
@@ -246,7 +246,7 @@ class Store:
                 connection.execute(row)
         except IntegrityError:
             message = f"there is a bot {name!r} already; remove it first"
-            raise GrachtenError("bot_exists", message, name=name) from None
+            raise Conflict("bot_exists", message, name=name) from None
 
     def remove_bot_token(self, name: str) -> bool:
         gone = delete(schema.bot_tokens).where(schema.bot_tokens.c.name == name)
@@ -328,4 +328,4 @@ def check_rules(document: Document) -> None:
             f"this game is played by rules {document.rules}; this server knows rules {RULES}: "
             "run the version of grachten that began it, or a newer one"
         )
-        raise GrachtenError("unknown_rules", message, rules=document.rules)
+        raise Unsupported("unknown_rules", message, rules=document.rules)

@@ -9,6 +9,7 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly facts: Record<string, unknown> = {},
+    readonly retry = false, // whether the same request may succeed a little later
   ) {
     super(message);
   }
@@ -25,13 +26,14 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
         : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
-    throw new Refusal("no_connection", "no connection");
+    throw new Refusal("no_connection", "no connection", {}, true);
   }
   const found: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     const { code, message, facts } = found as Partial<Refusal>;
     if (code === "outdated") version.outdated = true;
-    throw new Refusal(code ?? "refused", message ?? response.statusText, facts ?? {});
+    const retry = code === undefined || response.headers.has("Retry-After");
+    throw new Refusal(code ?? "refused", message ?? response.statusText, facts ?? {}, retry);
   }
   return found as T;
 }

@@ -18,10 +18,11 @@ from msgspec import UNSET, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, GrachtenError, Unavailable
 from grachten.game import Game
 from grachten.server.bots.seats import SeatHolder, decline
 from grachten.server.bots.tables import Table, Tables
+from grachten.server.errors import DatabaseUnavailable, MovedOn, UnknownToken
 from grachten.server.wire.bot_messages import (
     Accept,
     Challenge,
@@ -44,8 +45,6 @@ TOKEN_SECONDS = 15.0  # between two checks of the bot's token
 MOST_BYTES = 4096
 MOST_REASON = 120  # bytes of the reason for which a connection is closed
 LEAST_REVEAL_SECONDS = 1.0  # for a bot that connects when the time for seeds is nearly over
-# Errors of an action that are not the bot's fault; the server asks again if necessary.
-NOT_ITS_FAULT = {"stale", "not_playing", "already_chosen", "not_saved", "no_database", "busy"}
 
 
 class Failed(Exception):
@@ -159,10 +158,11 @@ class BotConnection:
             self._token_doubted.clear()
             try:
                 await self._connections.name_of(self._token)
-            except GrachtenError as error:
-                if error.code == "not_yours":
-                    await self._close("this bot may no longer play here")
-                    return
+            except UnknownToken:
+                await self._close("this bot may no longer play here")
+                return
+            except DatabaseUnavailable:
+                pass  # check again later
 
     # From table to table.
 
@@ -196,9 +196,10 @@ class BotConnection:
         for table_id in list(self.seats):
             try:
                 table = await self._table(table_id)
+            except DatabaseUnavailable:
+                continue
             except GrachtenError as error:
-                if error.code != "no_database":
-                    await self._lose(table_id, error.code)
+                await self._lose(table_id, error.code)
                 continue
             if fits(table):
                 return table_id
@@ -281,7 +282,7 @@ class BotConnection:
 
     def _check_free(self, table: str, chair: Chair) -> None:
         if not self._is_free(table, chair):
-            raise GrachtenError("seat_taken", "this seat has been taken by another player")
+            raise Conflict("seat_taken", "this seat has been taken by another player")
 
     async def _lose(self, table_id: str, code: str) -> None:
         """Tell the bot that it has lost its seat, and search for other tables."""
@@ -368,9 +369,10 @@ class BotConnection:
         table = await self._table(table_id)  # once dealt, no seat changes hands
         try:
             await table.act(self.seats[table_id], ply, answer.action)
+        except (MovedOn, Unavailable):
+            pass  # not the bot's fault; it is asked again if necessary
         except GrachtenError as error:
-            if error.code not in NOT_ITS_FAULT:
-                raise Failed(f"{answer.action[:60]!r} was refused: {error.message}") from None
+            raise Failed(f"{answer.action[:60]!r} was refused: {error.message}") from None
 
     async def _come_back(self, table: Table, seat: int) -> None:
         """Start the bot's time now that it is ready, and give it back a seat that it lost."""
@@ -403,7 +405,7 @@ class BotConnection:
         """
         self._holder.check(table.chairs[self.seats[table.id]])
         if table.document.state == "closed":
-            raise GrachtenError("closed", "the table is closed")
+            raise Conflict("closed", "the table is closed")
 
     def _log(self, table: Table, failure: Failed) -> None:
         log.warning("table %s: bot %s: %s", table.id, self.name, failure, extra={"table": table.id})

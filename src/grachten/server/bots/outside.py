@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from starlette.websockets import WebSocket
 
-from grachten.errors import GrachtenError
 from grachten.server.bots.connection import BotConnection
 from grachten.server.bots.seats import holder_of
 from grachten.server.bots.tables import Tables
 from grachten.server.cluster.notifications import Notifier
 from grachten.server.database.threads import in_thread
+from grachten.server.errors import UnknownToken
 from grachten.store.documents import OPEN_STATES, Chair
 from grachten.store.store import Store
 
@@ -51,7 +51,7 @@ class OutsideBots:
         """Return the bot with that token; raise `not_yours` if there is none."""
         name = await in_thread(lambda: self._store.bot_of_token(token))
         if name is None:
-            raise GrachtenError("not_yours", "this token belongs to no bot of this server")
+            raise UnknownToken()
         return name
 
     def check_tokens(self, bot: str) -> None:

@@ -10,6 +10,7 @@ from typing import Protocol
 from grachten.errors import GrachtenError
 from grachten.server.cluster.ownership import Ownership
 from grachten.server.database.threads import in_thread
+from grachten.server.errors import DatabaseUnavailable
 from grachten.store.store import Store
 
 log = logging.getLogger("grachten.server")
@@ -111,9 +112,9 @@ class Heartbeat:
         for table in list(self._unwatched):
             try:
                 await self._tables.watch(table)
+            except DatabaseUnavailable:
+                raise
             except GrachtenError as error:
-                if error.code == "no_database":
-                    raise
                 log.error("table %s: %s", table, error.message, extra={"table": table})
             self._unwatched.discard(table)
 

@@ -14,6 +14,7 @@ import psycopg
 
 from grachten.errors import GrachtenError
 from grachten.server.cluster.notifications import Notification, decode_notification
+from grachten.server.errors import DatabaseUnavailable
 from grachten.store.changes import CHANNEL
 from grachten.store.database import tcp_options
 from grachten.store.store import Store
@@ -119,7 +120,7 @@ class Listener:
     def _put_off(self, table: str, error: Exception) -> None:
         """Log once why a table cannot catch up, and remember it if another attempt may help."""
         extra = {"table": table}
-        if isinstance(error, GrachtenError) and error.code != "no_database":
+        if isinstance(error, GrachtenError) and not isinstance(error, DatabaseUnavailable):
             self._behind.discard(table)
             log.warning("table %s: %s", table, error.message, extra=extra)
         elif table not in self._behind:

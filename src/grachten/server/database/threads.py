@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grachten.errors import GrachtenError
+from grachten.server.errors import NoDatabase
 
 log = logging.getLogger("grachten.server")
 
@@ -20,5 +20,4 @@ async def in_thread(work: Callable[[], T]) -> T:
         return await asyncio.to_thread(work)
     except SQLAlchemyError as error:
         log.warning("database error: %s", getattr(error, "orig", None) or error)
-        message = "the database does not answer; try again in a moment"
-        raise GrachtenError("no_database", message) from None
+        raise NoDatabase from None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grachten.errors import GrachtenError
+from grachten.server.errors import NotSaved
 from grachten.store.changes import Change
 from grachten.store.store import Store
 from grachten.store.time_limits import time_limit
@@ -90,8 +90,7 @@ class Writer:
             self._trouble.end()
         except SQLAlchemyError as error:
             self._trouble.tell("not saved: %s", getattr(error, "orig", None) or error)
-            message = "the database does not answer; look where the game stands, and try again"
-            reason = GrachtenError("not_saved", message)
+            reason = NotSaved()
         except Exception as error:  # a fault of ours; whoever waits must hear of it
             reason = error
         with contextlib.suppress(RuntimeError):  # where the loop has been closed

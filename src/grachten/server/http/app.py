@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from grachten.errors import GrachtenError
 from grachten.game import Record
+from grachten.server.errors import NoDatabase, Restarting
 from grachten.server.http.auth import AccessControl
 from grachten.server.http.bot_socket import serve_bot
 from grachten.server.http.drawing import DrawnBoard
@@ -20,7 +21,7 @@ from grachten.server.http.faults import report_faults
 from grachten.server.http.limits.bodies import SmallBodies
 from grachten.server.http.limits.headers import SecurityHeaders
 from grachten.server.http.limits.hosts import MONITORING, AllowedHosts, refused_host
-from grachten.server.http.problems import add_handlers, problem, status_of
+from grachten.server.http.problems import add_handlers, problem_of
 from grachten.server.http.readiness import Readiness
 from grachten.server.http.routes import admin, devices, lobby, pages, replays
 from grachten.server.http.routes.replays import Replay, ReplayMaker
@@ -34,7 +35,6 @@ from grachten.version import VERSION
 
 TABLE_SOCKET = re.compile("/api/tables/([^/]{1,40})/socket")
 UNCOUNTED = ("/api/openapi.json", "/api/socket.json")  # routes that do not ask who asks
-NUMBER = re.compile("-?[0-9]{1,6}")
 ASKING = ["GET", "HEAD"]
 NEVER_OLD = {"Cache-Control": "no-store"}
 
@@ -119,7 +119,7 @@ class Front:
         self, error: GrachtenError, scope: Scope, receive: Receive, send: Send
     ) -> None:
         self.state.node.metrics.refusals.labels(error.code).inc()
-        answer = problem(status_of(error.code), error.code, error.message)
+        answer = problem_of(error)
         secured = SecurityHeaders(answer, lambda scope: _secure(self.app, scope))
         await secured(scope, receive, send)
 
@@ -129,15 +129,7 @@ class Front:
             await self.app(scope, receive, send)
             return
         websocket = WebSocket(scope, receive, send)
-        socket = Socket(websocket, self.state.node, self.state.access)
-        asked = websocket.query_params
-        seat, after, wire = (_number(asked.get(name)) for name in ("seat", "after", "wire"))
-        await socket.serve(at_table[1], seat, -1 if after is None else after, wire)
-
-
-def _number(text: str | None) -> int | None:
-    """A number in an address; anything else is none."""
-    return int(text) if text is not None and NUMBER.fullmatch(text) else None
+        await Socket(websocket, self.state.node, self.state.access).serve(at_table[1])
 
 
 def _secure(app: FastAPI, scope: Scope) -> bool:
@@ -164,9 +156,9 @@ def _add_health(app: FastAPI) -> None:
     async def ready(request: Request) -> Response:
         node: Node = request.app.state.node
         if node.closing:
-            return problem(503, "restart", "the server is about to stop")
+            return problem_of(Restarting())
         if not await app.state.readiness.can_write():
-            return problem(503, "no_database", "the database takes no changes")
+            return problem_of(NoDatabase())
         return Response("ready\n", media_type="text/plain", headers=NEVER_OLD)
 
     @app.get("/metrics", include_in_schema=False)

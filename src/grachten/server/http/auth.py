@@ -9,7 +9,8 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
-from grachten.errors import GrachtenError
+from grachten.errors import Forbidden, GrachtenError
+from grachten.server.errors import TooManyRequests
 from grachten.server.http.cookies import key_hash_of
 from grachten.server.http.limits.rates import Count, Rate, address_key, client_address
 from grachten.server.node import Node
@@ -86,26 +87,26 @@ class AccessControl:
     def admit(self, connection: HTTPConnection) -> str:
         """Return the client's address; raise if it is banned or asks too often."""
         if self.address_of(connection) in self.bans:
-            raise GrachtenError("banned", BANNED)
+            raise Forbidden("banned", BANNED)
         return self.admit_host(connection)
 
     def admit_host(self, connection: HTTPConnection) -> str:
         """Do the same for the host, who may have banned their own address and must get in."""
         address = self.address_of(connection)
         if not self.requests.take(address):
-            raise GrachtenError("too_many_requests", "too many requests; wait a moment")
+            raise TooManyRequests()
         return address
 
     def admit_page(self, connection: HTTPConnection) -> None:
         """Count a request for a page or a file; raise if there are too many."""
         if not self.requests.take(self.address_of(connection), PAGE_COST):
-            raise GrachtenError("too_many_requests", "too many requests; wait a moment")
+            raise TooManyRequests()
 
     def check_origin(self, connection: HTTPConnection) -> None:
         headers = connection.headers
         origins = self._settings.origins
         if not origin_allowed(headers.get("origin"), headers.get("host"), origins):
-            raise GrachtenError("foreign_origin", "a page of another site may not do that")
+            raise Forbidden("foreign_origin", "a page of another site may not do that")
 
 
 def node_of(request: Request) -> Node:
@@ -138,7 +139,7 @@ def own_key_hash(request: Request) -> str:
     """The hash of the browser's key; who has none owns nothing."""
     key_hash = key_hash_of(request)
     if key_hash is None:
-        raise GrachtenError("not_yours", "this browser has no seat at any table")
+        raise Forbidden("not_yours", "this browser has no seat at any table")
     return key_hash
 
 

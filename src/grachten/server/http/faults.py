@@ -7,6 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from grachten.server.http.problems import FAULT
 from grachten.server.metrics import Metrics
 from grachten.server.wire.closing import INTERNAL_ERROR
 from grachten.server.wire.messages import Bye, encode
@@ -46,6 +47,6 @@ async def _say_goodbye(send: Send, accepted: bool) -> None:
     """Say what happened in the last message: browsers hide the answer to a handshake."""
     if not accepted:
         await send({"type": "websocket.accept"})
-        bye = Bye("fault", "a fault of the server; it has been noted", True)
+        bye = Bye("fault", FAULT, True)
         await send({"type": "websocket.send", "text": encode(bye).decode()})
     await send({"type": "websocket.close", "code": INTERNAL_ERROR})

@@ -1,4 +1,4 @@
-"""Errors as HTTP answers: a code, words and facts, never a traceback."""
+"""Errors as HTTP responses: a code, a message and facts, never a traceback."""
 
 import logging
 
@@ -11,53 +11,30 @@ from grachten.errors import GrachtenError
 
 log = logging.getLogger("grachten.server")
 
-NOT_FOUND = {"no_table", "no_seat", "no_board", "no_such_page", "not_begun", "no_bot", "no_device"}
-FORBIDDEN = {"not_yours", "banned", "foreign_origin", "bad_link", "not_admin"}
-MISDIRECTED = {"bad_host"}
-TOO_MANY = {"too_many_requests", "too_many_tables"}
-LATER = {"no_database", "not_saved", "busy", "unknown_rules"}
-CONFLICT = {
-    "begun",
-    "bot_exists",
-    "bot_name",
-    "closed",
-    "committed",
-    "name_taken",
-    "not_dealing",
-    "not_over",
-    "not_playing",
-    "open_seats",
-    "outdated",
-    "seat_taken",
-    "stale",
-    "this_device",
-}
+RETRY_SECONDS = "1"
+FAULT = "an internal error; it has been logged"
 
 
-def status_of(code: str) -> int:
-    groups = (
-        (404, NOT_FOUND),
-        (403, FORBIDDEN),
-        (421, MISDIRECTED),
-        (429, TOO_MANY),
-        (503, LATER),
-        (409, CONFLICT),
-    )
-    return next((status for status, codes in groups if code in codes), 400)
+def problem(
+    status: int, code: str, message: str, facts: object = None, retry: bool = False
+) -> JSONResponse:
+    """Return an error response; `Retry-After` tells that the request may succeed later."""
+    headers = {"Retry-After": RETRY_SECONDS} if retry else None
+    return JSONResponse({"code": code, "message": message, "facts": facts or {}}, status, headers)
 
 
-def problem(status: int, code: str, message: str, facts: object = None) -> JSONResponse:
-    return JSONResponse({"code": code, "message": message, "facts": facts or {}}, status)
+def problem_of(error: GrachtenError) -> JSONResponse:
+    facts = {name: str(value)[:100] for name, value in error.facts.items()}
+    return problem(error.status, error.code, error.message, facts, error.retry)
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Answer every error in the same form."""
+    """Answer all errors in the same form."""
 
     @app.exception_handler(GrachtenError)
     async def refused(request: Request, error: GrachtenError) -> JSONResponse:
         request.app.state.node.metrics.refusals.labels(error.code).inc()
-        facts = {name: str(value)[:100] for name, value in error.facts.items()}
-        return problem(status_of(error.code), error.code, error.message, facts)
+        return problem_of(error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -76,4 +53,4 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def fault(request: Request, _: Exception) -> JSONResponse:
         request.app.state.node.metrics.errors.inc()
-        return problem(500, "fault", "a fault of the server; it has been noted")
+        return problem(500, "fault", FAULT, retry=True)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from functools import partial
 
@@ -10,11 +11,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grachten.bots.search.bot import Weighed
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
+from grachten.server.errors import Busy, NotPlaying, Restarting
 from grachten.server.http.auth import BANNED, AccessControl
 from grachten.server.http.cookies import key_hash_of
 from grachten.server.http.limits.rates import Rate, origin_of
 from grachten.server.http.outbox import Outbox
+from grachten.server.http.problems import FAULT
 from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.clocks import decision_began
@@ -46,7 +49,7 @@ log = logging.getLogger("grachten.server")
 MOST_BYTES = 4096  # of a message from a client
 MOST_IDEAS = 5
 MOST_FLOODS = 100  # messages beyond the limit, until the connection is broken off
-PASSING = {"restart", "no_database", "too_many_requests", "busy"}  # worth coming back for
+NUMBER = re.compile("-?[0-9]{1,6}")
 
 
 class Socket:
@@ -63,13 +66,12 @@ class Socket:
         self._floods = 0
         self._hints: set[asyncio.Task[None]] = set()
 
-    async def serve(
-        self, table_id: str, seat: int | None, after: int, wire: int | None = None
-    ) -> None:
+    async def serve(self, table_id: str) -> None:
         """Let the client in, and serve it until one of the two ends the connection."""
         try:
             self._access.check_origin(self._websocket)
-            self._check_wire(wire)
+            self._check_wire()
+            seat, after = self._number("seat"), self._number("after")
             self._address = self._access.admit(self._websocket)
             table, key_hash = await self._find(table_id, seat)
             outbox = self._make_outbox()
@@ -77,7 +79,7 @@ class Socket:
                 await self._websocket.accept()
                 self._node.metrics.sockets.inc()
                 try:
-                    seen = min(max(after, -1), table.ply)
+                    seen = -1 if after is None else min(max(after, -1), table.ply)
                     await self._serve(table, Connection(seat, key_hash, seen, outbox), outbox)
                 finally:
                     self._node.metrics.sockets.dec()
@@ -91,17 +93,26 @@ class Socket:
         assert task is not None
         return Outbox(self._websocket, task.cancel)
 
-    def _check_wire(self, wire: int | None) -> None:
-        """Refuse a page of another version; programs send no origin and know what they do."""
-        if "origin" in self._websocket.headers and wire != WIRE:
-            raise GrachtenError("outdated", "this page is older than the server; reload it")
+    def _number(self, name: str) -> int | None:
+        """Return a number from the query of the URL; None if it is not there."""
+        text = self._websocket.query_params.get(name)
+        if text is None:
+            return None
+        if NUMBER.fullmatch(text) is None:
+            raise GrachtenError("bad_request", f"{name} must be a number")
+        return int(text)
+
+    def _check_wire(self) -> None:
+        """Refuse a page of another version. Programs send no origin and need not tell theirs."""
+        if "origin" in self._websocket.headers and self._number("wire") != WIRE:
+            raise Conflict("outdated", "this page is older than the server; reload it")
 
     async def _find(self, table_id: str, seat: int | None) -> tuple[LiveTable, str | None]:
         """Return the table and the hash of the client's key, if it may connect there."""
         if self._node.closing:
-            raise GrachtenError("restart", "the server is restarting; come back in a moment")
+            raise Restarting()
         if not transitions.ID.fullmatch(table_id):
-            raise GrachtenError("no_table", "there is no such table; is the link complete?")
+            raise NotFound("no_table", "there is no such table; is the link complete?")
         table = await self._node.tables.current(table_id)
         key_hash = key_hash_of(self._websocket)
         if seat is not None:
@@ -116,7 +127,7 @@ class Socket:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             if self._websocket.application_state is WebSocketState.CONNECTING:
                 await self._websocket.accept()
-            bye = Bye(error.code, error.message, error.code in PASSING)
+            bye = Bye(error.code, error.message, error.retry)
             await self._websocket.send_text(encode(bye).decode())
             await self._websocket.close(POLICY_VIOLATION)
 
@@ -174,7 +185,7 @@ class Socket:
         except Exception:
             self._node.metrics.errors.inc()
             log.exception("table %s", table.id, extra={"table": table.id})
-            self._refuse(table, connection, "fault", "a fault of the server; it has been noted", {})
+            self._refuse(table, connection, "fault", FAULT, {})
 
     def _refuse(
         self,
@@ -193,7 +204,7 @@ class Socket:
             raise GrachtenError("too_large", "that message was too large")
         if self._address in self._access.bans:
             connection.drop(Bye("banned", BANNED, False))
-            raise GrachtenError("banned", BANNED)
+            raise Forbidden("banned", BANNED)
         if not self._rate.take(""):
             self._floods += 1
             if self._floods > MOST_FLOODS:
@@ -228,7 +239,7 @@ class Socket:
     async def _vote(self, table: LiveTable, voter: int, seat: int) -> None:
         game = table.game
         if game is None or not table.playing:
-            raise GrachtenError("not_playing", "no game is going on at this table")
+            raise NotPlaying()
         since = decision_began(table.document, game)
         wait = round(self._node.settings.vote_seconds * 1000)
         deciding = seat < len(table.chairs) and table.decides(seat)
@@ -241,7 +252,7 @@ class Socket:
     def _start_hint(self, table: LiveTable, connection: Connection, seat: int, ply: int) -> None:
         """Think about a hint while the person goes on; one at a time."""
         if self._hints:
-            raise GrachtenError("busy", "a hint is being thought about already")
+            raise Busy("a hint is being thought about already")
         if not table.document.hints:
             raise GrachtenError("no_hints", "this table plays without hints")
         game = table.game
@@ -249,9 +260,9 @@ class Socket:
             raise GrachtenError("not_your_turn", "a hint can be had when it is your turn")
         origin, thinkers = origin_of(self._address), self._node.workers
         if not thinkers.has_room(origin, table.id):
-            raise GrachtenError("busy", "the server has too much to think about; try again later")
+            raise Busy("the server has too much to think about; try again later")
         if not self._access.hints.enter(self._address):
-            raise GrachtenError("busy", "hints are being thought about already; try again later")
+            raise Busy("hints are being thought about already; try again later")
         thought = thinkers.hint(origin, table.id, game.board, game.first, game.view(seat))
         task = asyncio.create_task(self._hint(connection, ply, thought))
         self._hints.add(task)

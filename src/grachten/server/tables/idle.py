@@ -3,8 +3,9 @@
 import logging
 import time
 
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, GrachtenError
 from grachten.server.database.threads import in_thread
+from grachten.server.errors import Busy
 from grachten.server.tables.registry import TableRegistry
 from grachten.server.tables.table import LiveTable
 from grachten.store.documents import Document
@@ -86,7 +87,7 @@ class IdleTables:
 
         def alter(document: Document) -> None:
             if not self._is_idle(table, found, uptimes):
-                raise GrachtenError("busy", "something has happened at this table")
+                raise Busy("something has happened at this table")
             close(document, "idle", self._store.now())
 
         await table.change(alter)
@@ -96,7 +97,7 @@ class IdleTables:
 def close(document: Document, by: str, now: int) -> None:
     """Close a table; its game stays as it is."""
     if document.state in ("over", "closed"):
-        raise GrachtenError("closed", "this table is closed already")
+        raise Conflict("closed", "this table is closed already")
     document.state = "closed"
     document.closed_by = by
     document.origin = ""

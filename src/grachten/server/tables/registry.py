@@ -4,8 +4,9 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 
-from grachten.errors import GrachtenError
+from grachten.errors import NotFound
 from grachten.server.database.threads import in_thread
+from grachten.server.errors import Busy
 from grachten.server.tables.scheduler import Scheduler
 from grachten.server.tables.table import LiveTable, TableBackend
 from grachten.store.changes import Change
@@ -29,7 +30,7 @@ class TableRegistry:
     async def open(self, table: str, document: Document, owners: list[str]) -> LiveTable:
         """Open a new table under an id that nobody else uses."""
         if not await self.open_once(table, document, owners):
-            raise GrachtenError("busy", "the table could not be opened; try again")
+            raise Busy("the table could not be opened; try again")
         return self._add(table, SavedTable(document, 1, []))
 
     async def open_once(self, table: str, document: Document, owners: list[str]) -> bool:
@@ -48,7 +49,7 @@ class TableRegistry:
         else:
             self._unused_since[table] = time.monotonic()
         if live is None:
-            raise GrachtenError("no_table", "there is no such table; is the link complete?")
+            raise NotFound("no_table", "there is no such table; is the link complete?")
         return live
 
     async def current(self, table: str) -> LiveTable:

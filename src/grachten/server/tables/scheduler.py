@@ -13,15 +13,15 @@ from grachten.errors import GrachtenError
 from grachten.server.bots.workers import BotWorkers
 from grachten.server.cluster.heartbeat import ALIVE_SECONDS
 from grachten.server.cluster.ownership import Ownership
+from grachten.server.errors import DatabaseUnavailable, MovedOn, Stale
 from grachten.server.tables import transitions
-from grachten.server.tables.table import SUBSTITUTE, LiveTable, stale
+from grachten.server.tables.table import SUBSTITUTE, LiveTable
 from grachten.store.documents import Chair, Document
 
 log = logging.getLogger("grachten.server")
 
 AGAIN_SECONDS = 0.25  # until a bot that found no free thread asks again
 AFTER_ERROR_SECONDS = 5.0
-NO_DATABASE = ("not_saved", "no_database")  # errors that pass, and that are logged elsewhere
 RETURN_SECONDS = 5.0  # for people to come back after a restart, whatever their clocks say
 
 
@@ -73,11 +73,12 @@ class Scheduler:
                 again = await self._do_what_is_due(table)
             else:
                 again = ALIVE_SECONDS  # its owner may die
+        except MovedOn:
+            pass
         except GrachtenError as error:
-            if error.code not in ("stale", "not_playing", "already_chosen"):
-                level = logging.WARNING if error.code in NO_DATABASE else logging.ERROR
-                log.log(level, "table %s: %s", table.id, error.message, extra={"table": table.id})
-                again = AFTER_ERROR_SECONDS
+            level = logging.WARNING if isinstance(error, DatabaseUnavailable) else logging.ERROR
+            log.log(level, "table %s: %s", table.id, error.message, extra={"table": table.id})
+            again = AFTER_ERROR_SECONDS
         except Exception:
             log.exception("table %s", table.id, extra={"table": table.id})
             again = AFTER_ERROR_SECONDS
@@ -150,7 +151,7 @@ class Scheduler:
 
         def alter(document: Document) -> None:
             if table.ply != ply or not table.decides(seat):
-                raise stale(table.ply)
+                raise Stale(table.ply)
             document.chairs[seat].away = True
             document.chairs[seat].votes = []
 

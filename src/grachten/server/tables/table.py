@@ -11,8 +11,9 @@ from typing import Protocol
 
 from msgspec import UNSET, UnsetType, json, structs
 
-from grachten.errors import GrachtenError
+from grachten.errors import GrachtenError, NotFound
 from grachten.game import Game, Keep, Player, Record, Resign, Step, parse_action
+from grachten.server.errors import Busy, MovedOn, NotPlaying, Stale
 from grachten.server.tables import transitions
 from grachten.server.tables.clocks import bot_deadline, deadline, stamp, time_of
 from grachten.server.tables.connections import Connections
@@ -50,11 +51,6 @@ class TableBackend(Protocol):
         """Report that a table has changed: on this node, or on another."""
 
 
-def stale(ply: int) -> GrachtenError:
-    message = "the game has moved on; look at it again"
-    return GrachtenError("stale", message, ply=ply)
-
-
 class LiveTable:
     """A table in the memory of this node."""
 
@@ -89,7 +85,7 @@ class LiveTable:
     async def _reload(self) -> None:
         saved = await self._backend.load(self.id)
         if saved is None:
-            raise GrachtenError("no_table", "there is no such table")
+            raise NotFound("no_table", "there is no such table")
         self._set(saved)
 
     async def _settle(self) -> None:
@@ -263,11 +259,11 @@ class LiveTable:
         async def attempt() -> bool:
             game = self._running()
             if ply != self.ply:
-                raise stale(self.ply)
+                raise Stale(self.ply)
             if by is UNSET and self.chairs[seat].resigned:
                 raise GrachtenError("resigned", "this seat has resigned")
             if by is not UNSET and not self.substituted(seat):
-                raise stale(self.ply)  # a bot was about to move for a person who has returned
+                raise Stale(self.ply)  # a bot was about to move for a person who has returned
             if game.setting_up:
                 return await self._choose_first(game, seat, text, by)
             if isinstance(parse_action(text), Resign):
@@ -326,7 +322,7 @@ class LiveTable:
                         self._backend.changed(self, here=True)
                         self.connections.update()
                         return
-                raise GrachtenError("busy", "too many changes at once; try again in a moment")
+                raise Busy("too many changes at once; try again in a moment")
             finally:
                 with contextlib.suppress(
                     GrachtenError
@@ -344,7 +340,7 @@ class LiveTable:
 
     def _running(self) -> Game:
         if self.game is None or not self.playing:
-            raise GrachtenError("not_playing", "no game is in progress at this table")
+            raise NotPlaying()
         return self.game
 
     def _returning(self, seat: int, by: str | UnsetType) -> Document | None:
@@ -360,8 +356,8 @@ class LiveTable:
     async def _choose_first(self, game: Game, seat: int, text: str, by: str | UnsetType) -> bool:
         """Store the first contracts of a seat, and play those whose turn it is (C7)."""
         if not self.decides(seat):
-            message = "this seat has chosen its first contracts"
-            raise GrachtenError("already_chosen", message, ply=self.ply)
+            message = "this seat has already chosen its first contracts"
+            raise MovedOn("already_chosen", message, ply=self.ply)
         action = parse_action(text)
         keeps = [keep for keep in game.legal_for(seat) if isinstance(keep, Keep)]
         legal = {frozenset(keep.contracts): str(keep) for keep in keeps}

@@ -11,7 +11,7 @@ from msgspec import json, structs
 
 from grachten.board import board_names
 from grachten.bots import BOTS
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
 from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, PlayerKind, Record
 from grachten.game.terms import SeatTerms, Terms
@@ -119,7 +119,7 @@ def join(
     _check_waiting(document)
     chair = chair_of(document, seat)
     if chair.kind != "open":
-        raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
+        raise Conflict("seat_taken", "somebody sits there already", seat=seat)
     chair.kind, chair.name = "person", _person_name(joining.name, outside_bots)
     chair.commitment = joining.commitment
     add_key(chair, key_hash, now)
@@ -134,7 +134,7 @@ def put_bot(
     check_opener(document, key_hash)
     chair = chair_of(document, seat)
     if chair.kind == "person":
-        raise GrachtenError("seat_taken", "somebody sits there already", seat=seat)
+        raise Conflict("seat_taken", "somebody sits there already", seat=seat)
     seat_bot(chair, bot, outside_bots)
     _name_bots(document.chairs)
 
@@ -154,7 +154,7 @@ def commit(document: Document, seat: int, commitment: str, key_hash: str) -> Non
     chair = own_chair(document, seat, key_hash)
     if chair.commitment not in ("", commitment):
         message = "this seat has committed to another seed already"
-        raise GrachtenError("committed", message, seat=seat)
+        raise Conflict("committed", message, seat=seat)
     chair.commitment = commitment
 
 
@@ -162,7 +162,7 @@ def check_beginning(document: Document, key_hash: str) -> None:
     _check_waiting(document)
     check_opener(document, key_hash)
     if any(chair.kind == "open" for chair in document.chairs):
-        raise GrachtenError("open_seats", "there are open seats; wait, or let bots sit there")
+        raise Conflict("open_seats", "there are open seats; wait, or let bots sit there")
     if not any(chair.kind == "person" for chair in document.chairs):
         raise GrachtenError("only_bots", "at least one seat is for a person")
 
@@ -192,9 +192,9 @@ def reveal(document: Document, seat: int, seed: str) -> None:
     chair = chair_of(document, seat)
     if document.state == "waiting":
         # Only pages of an older version send a seed before the terms are locked.
-        raise GrachtenError("outdated", "this page is older than the server; reload it")
+        raise Conflict("outdated", "this page is older than the server; reload it")
     if document.state != "dealing":
-        raise GrachtenError("not_dealing", "the cards are dealt, or the table is closed")
+        raise Conflict("not_dealing", "the cards are dealt, or the table is closed")
     if not chair.commitment or commitment_of(bytes.fromhex(seed)) != chair.commitment:
         message = "this seed does not fit what the seat has committed to"
         raise GrachtenError("bad_seed", message, seat=seat)
@@ -209,9 +209,9 @@ def seeds_complete(document: Document) -> bool:
 def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> Document:
     """The table of another game with the same people, each one seat further on."""
     if document.state != "over":
-        raise GrachtenError("not_over", "the game is not over yet")
+        raise Conflict("not_over", "the game is not over yet")
     if not any(chair.opened_by(key_hash) for chair in document.chairs):
-        raise GrachtenError("not_yours", "only who has played here can ask for a rematch")
+        raise Forbidden("not_yours", "only who has played here can ask for a rematch")
     chairs = [
         Chair()  # somebody who was removed: the seat is open
         if c.kind == "person" and not c.keys
@@ -280,7 +280,7 @@ def come_back(document: Document, seat: int, ply: int, now: int) -> None:
 def remove_name(document: Document, seat: int) -> None:
     """Take a name out of a game that has ended; the header of its record has it too."""
     if document.state not in ("over", "closed"):
-        raise GrachtenError("not_over", "names can be removed when the game is over")
+        raise Conflict("not_over", "names can be removed when the game is over")
     replace_name(document, seat)
 
 
@@ -298,14 +298,14 @@ def replace_name(document: Document, seat: int) -> None:
 
 def chair_of(document: Document, seat: int) -> Chair:
     if not 0 <= seat < len(document.chairs):
-        raise GrachtenError("no_seat", "this table has no such seat", seat=seat)
+        raise NotFound("no_seat", "this table has no such seat", seat=seat)
     return document.chairs[seat]
 
 
 def own_chair(document: Document, seat: int, key_hash: str | None) -> Chair:
     chair = chair_of(document, seat)
     if not chair.opened_by(key_hash):
-        raise GrachtenError("not_yours", "this seat is not yours", seat=seat)
+        raise Forbidden("not_yours", "this seat is not yours", seat=seat)
     return chair
 
 
@@ -317,19 +317,19 @@ def belongs_to(document: Document, key_hash: str) -> bool:
 
 def check_opener(document: Document, key_hash: str | None) -> None:
     if not document.opened_by(key_hash):
-        raise GrachtenError("not_yours", "only who has opened the table can do that")
+        raise Forbidden("not_yours", "only who has opened the table can do that")
 
 
 def _check_waiting(document: Document) -> None:
     if document.state != "waiting":
-        raise GrachtenError("begun", "the game has begun, or the table is closed")
+        raise Conflict("begun", "the game has begun, or the table is closed")
 
 
 def _person_name(name: str, outside_bots: list[str]) -> str:
     """Tidy the name of a person; refuse one that looks like the name of a bot."""
     name = check_name(name)
     if any(same_name(name, bot) for bot in (*BOTS, *outside_bots)):
-        raise GrachtenError("bot_name", "a bot has that name; choose another")
+        raise Conflict("bot_name", "a bot has that name; choose another")
     return name
 
 
@@ -338,7 +338,7 @@ def _check_differing(chairs: list[Chair]) -> None:
     taken = [chair for chair in chairs if chair.kind != "open"]
     for one, other in itertools.combinations(taken, 2):
         if "person" in (one.kind, other.kind) and same_name(one.name, other.name):
-            raise GrachtenError("name_taken", "somebody at this table has that name already")
+            raise Conflict("name_taken", "somebody at this table has that name already")
 
 
 def _name_bots(chairs: list[Chair]) -> None:

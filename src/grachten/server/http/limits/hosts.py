@@ -12,6 +12,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from starlette.types import Scope
 
 from grachten.errors import GrachtenError
+from grachten.server.errors import Misdirected
 from grachten.server.http.limits.rates import is_trusted
 from grachten.server.logs import RateLimitedLog
 from grachten.server.origins import HOST, parse_origin
@@ -72,7 +73,7 @@ def refused_host(scope: Scope) -> GrachtenError:
         peer,
         host,
     )
-    return GrachtenError(
+    return Misdirected(
         "bad_host",
         "this server does not answer to that host name; its host can add it to the setting hosts",
     )

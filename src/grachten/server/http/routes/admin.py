@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Request
 
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
 from grachten.server.bots.levels import LEVELS
 from grachten.server.database.threads import in_thread
 from grachten.server.http.auth import HostAddress, ServerNode, access_of, host_asks
@@ -38,7 +38,7 @@ def check_token(request: Request, authorization: Annotated[str, Header()] = "") 
     scheme, _, token = authorization.partition(" ")
     right: str = request.app.state.admin_token
     if scheme.lower() != "bearer" or not hmac.compare_digest(token.encode(), right.encode()):
-        raise GrachtenError("not_admin", "this needs the host's token")
+        raise Forbidden("not_admin", "this needs the host's token")
 
 
 router = APIRouter(
@@ -91,7 +91,7 @@ async def remove_player(
 def _remove(document: Document, seat: int) -> None:
     chair = transitions.chair_of(document, seat)
     if chair.kind != "person":
-        raise GrachtenError("no_seat", "no person sits there")
+        raise NotFound("no_seat", "no person sits there")
     if document.state == "waiting":
         document.chairs[seat] = Chair()
     else:
@@ -138,7 +138,7 @@ async def unban(
     key = address_key(shut_out) if "/" not in shut_out else shut_out
     gone = await in_thread(lambda: node.store.unban(key))
     if not gone:
-        raise GrachtenError("no_bot", "that address is not shut out")
+        raise NotFound("no_ban", "that address is not banned")
     await in_thread(access_of(request).load_bans)
     log.info("let an address in again", extra={"banned": key, "address": address})
     return {"admitted": key}
@@ -154,7 +154,7 @@ async def add_bot(wish: NewBot, node: ServerNode, address: HostAddress) -> dict[
     """Let a bot from outside play here; its token is shown this once."""
     name, token = check_name(wish.name), secrets.token_hex(16)
     if name in LEVELS:
-        raise GrachtenError("bot_exists", f"{name} is a bot of ours")
+        raise Conflict("bot_exists", f"{name} is a bot of ours")
     await in_thread(lambda: node.store.add_bot_token(name, token))
     log.info("made a bot's token", extra={"bot": name, "address": address})
     return {"name": name, "token": token}
@@ -165,7 +165,7 @@ async def remove_bot(name: str, node: ServerNode, address: HostAddress) -> dict[
     """A bot from outside is not let in any more, and its connections are closed."""
     gone = await in_thread(lambda: node.store.remove_bot_token(name))
     if not gone:
-        raise GrachtenError("no_bot", f"there is no bot {name[:60]!r} from outside")
+        raise NotFound("no_bot", f"there is no bot {name[:60]!r} from outside")
     node.outside_bots.check_tokens(name)
     log.info("removed a bot", extra={"bot": name, "address": address})
     return {"removed": name}

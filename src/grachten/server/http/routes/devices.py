@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from grachten.errors import GrachtenError
+from grachten.errors import Conflict, NotFound
 from grachten.server.http.auth import Address, OwnKeyHash, ServerNode
 from grachten.server.http.routes.lobby import SeatNumber, TableId
 from grachten.server.tables import transitions
@@ -50,9 +50,9 @@ def revoke_device(document: Document, seat: int, device: str, key_hash: str) -> 
     chair = transitions.own_chair(document, seat, key_hash)
     found = next((one for one in (*chair.keys, *chair.links) if device_id(one) == device), None)
     if found is None:
-        raise GrachtenError("no_device", "this seat has no such device, or no longer")
+        raise NotFound("no_device", "this seat has no such device, or no longer")
     if found == key_hash:
-        raise GrachtenError("this_device", "you cannot revoke the device that you are using")
+        raise Conflict("this_device", "you cannot revoke the device that you are using")
     chair.remove_key(found)
     if found == document.opener:
         document.opener = key_hash

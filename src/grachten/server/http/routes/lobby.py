@@ -6,9 +6,10 @@ from fastapi import APIRouter, Path, Request, Response
 
 from grachten.board import board_names, shipped_board
 from grachten.bots import BOTS
-from grachten.errors import GrachtenError
+from grachten.errors import Forbidden, NotFound
 from grachten.server.alerts.webhooks import check_url
 from grachten.server.database.threads import in_thread
+from grachten.server.errors import TooMany
 from grachten.server.http.auth import Address, KeyHash, OwnKeyHash, ServerNode, access_of
 from grachten.server.http.cookies import give_key, key_of
 from grachten.server.http.drawing import board_drawing
@@ -90,7 +91,7 @@ async def boards(_: Address) -> Boards:
 async def board(name: Annotated[str, Path(max_length=40)], _: Address) -> Response:
     """A board: everything needed to draw it."""
     if name not in board_names():
-        raise GrachtenError("no_board", "there is no such board")
+        raise NotFound("no_board", "there is no such board")
     return as_json(board_drawing(name))
 
 
@@ -163,7 +164,7 @@ async def open_table(
 def count_table(request: Request, address: str) -> None:
     """One more table of that address, if it may have it."""
     if not access_of(request).tables.take(address):
-        raise GrachtenError("too_many_tables", "too many tables; try again later")
+        raise TooMany("too_many_tables", "too many tables; try again later")
 
 
 async def invite(node: Node, table: LiveTable) -> None:
@@ -370,7 +371,7 @@ async def come_back(
         # A browser that has used the link may ask again, if the answer got lost.
         is_seated = any(chair.opened_by(hash_of(key)) for chair in document.chairs)
         if not (use_link(document, shown, hash_of(key), node.store.now()) or is_seated):
-            raise GrachtenError("bad_link", "this link is not valid, or not any more")
+            raise Forbidden("bad_link", "this link is not valid, or not any more")
 
     await table.change(alter, [hash_of(key)])
     return with_key(request, table, key)
@@ -401,7 +402,7 @@ async def record(
     """The game's record: all of it once it is over, else what that seat, or anybody, may see."""
     table = await node.tables.current(table_id)
     if table.game is None:
-        raise GrachtenError("not_begun", "the game has not begun")
+        raise NotFound("not_begun", "the game has not begun")
     if seat is not None:
         transitions.own_chair(table.document, seat, key_hash)
     async with table.settled():  # nothing that is not on the disk yet

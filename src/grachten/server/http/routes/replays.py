@@ -16,10 +16,11 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from grachten.board import board_names
-from grachten.errors import GrachtenError, RecordError
+from grachten.errors import Conflict, GrachtenError, NotFound, RecordError
 from grachten.game import Game, Player, Record, Step
 from grachten.game.record import record_from_json, to_plain
 from grachten.game.secrecy import leaves_secrets_out
+from grachten.server.errors import Busy
 from grachten.server.http.auth import Address, ServerNode
 from grachten.server.http.drawing import DrawnBoard, board_drawing
 from grachten.server.http.limits.rates import Count
@@ -163,7 +164,7 @@ class ReplayMaker:
 
     def _take_place(self, address: str, place: contextlib.ExitStack) -> None:
         if self._taken >= MOST_PLACES or not self._of_address.enter(address):
-            raise GrachtenError("busy", "too many replays are being made; try again in a moment")
+            raise Busy("too many replays are being made; try again in a moment")
         self._taken += 1
         place.callback(self._of_address.leave, address)
         place.callback(self._give_back)
@@ -227,10 +228,10 @@ async def replay_of_table(
     """A finished game, to be looked at step by step."""
     table = await node.tables.current(table_id)
     if table.game is None:
-        raise GrachtenError("not_begun", "the game has not begun")
+        raise NotFound("not_begun", "the game has not begun")
     async with table.settled():  # nothing that is not on the disk yet
         if not table.game.over:
-            raise GrachtenError("not_over", "the game is not over yet")
+            raise Conflict("not_over", "the game is not over yet")
         record = table.game.record()
     replay_maker: ReplayMaker = request.app.state.replay_maker
     return await replay_maker.show(address, lambda: record, _accepts_gzip(request))
@@ -257,9 +258,9 @@ async def replay_of_record(request: Request, address: Address) -> Response:
         )
     except RecordError as error:
         return _refusal(error.code, error)
+    except Busy:
+        raise
     except GrachtenError as error:
-        if error.code == "busy":
-            raise
         return _refusal("bad_board", error)
 
 
