@@ -220,6 +220,7 @@ def test_the_host_shuts_addresses_out(admin: Admin) -> None:
     assert "is no longer banned" in admin("unban", "2001:db8:1:2::/64")
     assert "No address is banned" in admin("bans")
     assert "not an address" in admin.fails("ban", "example.org")
+    assert "that address is not banned" in admin.fails("unban", "192.0.2.7")
 
 
 def test_who_is_shut_out_gets_no_answer_but_that() -> None:

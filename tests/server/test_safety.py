@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from server.client import Browser, Seat, refused
 from server.running import Running
@@ -33,6 +34,18 @@ def seated(browser: Browser, friend: Browser, **wishes: Any) -> str:
     friend.join(table, 1, "Ben")
     browser.post(f"/api/tables/{table}/start")
     return table
+
+
+# Addresses of sockets.
+
+
+@pytest.mark.parametrize("query", ["seat=x", "seat=", "seat=0.5", "seat=0&after=now"])
+def test_a_malformed_number_is_refused_and_never_watches(browser: Browser, query: str) -> None:
+    table = browser.open_table(ME, OPEN)["id"]
+    url = browser.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?{query}"
+    with connect(url, additional_headers={"Cookie": browser.cookie()}, proxy=None) as socket:
+        bye = json.loads(socket.recv(20))
+    assert (bye["type"], bye["code"], bye["reconnect"]) == ("bye", "bad_request", False)
 
 
 # Keys.

@@ -23,7 +23,7 @@ from grachten.server.http.limits.headers import SecurityHeaders
 from grachten.server.http.limits.hosts import MONITORING, AllowedHosts, refused_host
 from grachten.server.http.problems import add_handlers, problem_of
 from grachten.server.http.readiness import Readiness
-from grachten.server.http.routes import admin, devices, lobby, pages, replays
+from grachten.server.http.routes import admin, devices, lobby, pages, replays, seats, tables
 from grachten.server.http.routes.replays import Replay, ReplayMaker
 from grachten.server.http.socket import Socket
 from grachten.server.metrics import Metrics
@@ -71,6 +71,8 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     app.add_middleware(SecurityHeaders, secure=lambda scope: _secure(app, scope))
     add_handlers(app)
     app.include_router(lobby.router)
+    app.include_router(tables.router)
+    app.include_router(seats.router)
     app.include_router(devices.router)
     app.include_router(replays.router)
     app.include_router(admin.router)

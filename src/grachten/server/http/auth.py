@@ -3,17 +3,13 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Annotated
 
-from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from grachten.errors import Forbidden, GrachtenError
 from grachten.server.errors import TooManyRequests
-from grachten.server.http.cookies import key_hash_of
 from grachten.server.http.limits.rates import Count, Rate, address_key, client_address
-from grachten.server.node import Node
 from grachten.server.origins import origin_allowed
 from grachten.server.settings import Settings
 from grachten.store.store import Store
@@ -107,44 +103,3 @@ class AccessControl:
         origins = self._settings.origins
         if not origin_allowed(headers.get("origin"), headers.get("host"), origins):
             raise Forbidden("foreign_origin", "a page of another site may not do that")
-
-
-def node_of(request: Request) -> Node:
-    node: Node = request.app.state.node
-    return node
-
-
-def access_of(request: Request) -> AccessControl:
-    access: AccessControl = request.app.state.access
-    return access
-
-
-def asks(request: Request) -> str:
-    """Check who asks; the address."""
-    access = access_of(request)
-    if request.method not in ("GET", "HEAD", "OPTIONS"):
-        access.check_origin(request)
-    return access.admit(request)
-
-
-def host_asks(request: Request) -> str:
-    """Check who asks with the host's token; the address."""
-    access = access_of(request)
-    if request.method not in ("GET", "HEAD", "OPTIONS"):
-        access.check_origin(request)
-    return access.admit_host(request)
-
-
-def own_key_hash(request: Request) -> str:
-    """The hash of the browser's key; who has none owns nothing."""
-    key_hash = key_hash_of(request)
-    if key_hash is None:
-        raise Forbidden("not_yours", "this browser has no seat at any table")
-    return key_hash
-
-
-ServerNode = Annotated[Node, Depends(node_of)]
-Address = Annotated[str, Depends(asks)]
-HostAddress = Annotated[str, Depends(host_asks)]
-OwnKeyHash = Annotated[str, Depends(own_key_hash)]
-KeyHash = Annotated[str | None, Depends(key_hash_of)]

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -21,12 +21,11 @@ from grachten.game import Game, Player, Record, Step
 from grachten.game.record import record_from_json, to_plain
 from grachten.game.secrecy import leaves_secrets_out
 from grachten.server.errors import Busy
-from grachten.server.http.auth import Address, ServerNode
+from grachten.server.http.dependencies import Address, CurrentTable, admit
 from grachten.server.http.drawing import DrawnBoard, board_drawing
 from grachten.server.http.limits.rates import Count
 from grachten.server.http.problems import problem
-from grachten.server.http.routes.lobby import TableId, shown_as
-from grachten.server.wire.models import Problem
+from grachten.server.http.responses import refused_with, shown_as
 
 MOST_STEPS = 2_000
 LONGEST_NAME = 100
@@ -217,16 +216,14 @@ def _accepts_gzip(request: Request) -> bool:
 
 router = APIRouter(
     prefix="/api",
-    responses={status: {"model": Problem} for status in (400, 403, 404, 409, 413, 429, 503)},
+    dependencies=[Depends(admit)],
+    responses=refused_with(400, 403, 404, 409, 413, 429, 503),
 )
 
 
 @router.get("/tables/{table_id}/replay", responses=shown_as("Replay"), response_class=Response)
-async def replay_of_table(
-    request: Request, table_id: TableId, node: ServerNode, address: Address
-) -> Response:
-    """A finished game, to be looked at step by step."""
-    table = await node.tables.current(table_id)
+async def replay_of_table(request: Request, table: CurrentTable, address: Address) -> Response:
+    """Return a finished game, to be looked at step by step."""
     if table.game is None:
         raise NotFound("not_begun", "the game has not begun")
     async with table.settled():  # nothing that is not on the disk yet

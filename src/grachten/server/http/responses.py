@@ -1,0 +1,41 @@
+"""Responses of the routes, and how the description of the API shows them."""
+
+from typing import Any
+
+from fastapi import Request, Response
+
+from grachten.server.http.cookies import give_key
+from grachten.server.http.dependencies import access_of
+from grachten.server.tables.table import LiveTable
+from grachten.server.wire.messages import encode
+from grachten.server.wire.models import Problem
+from grachten.store.store import hash_of
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def shown_as(name: str, status: int = 200) -> Responses:
+    """Describe a response that is one of the socket's types."""
+    schema = {"$ref": f"#/components/schemas/{name}"}
+    return {status: {"content": {"application/json": {"schema": schema}}, "description": name}}
+
+
+def refused_with(*statuses: int) -> Responses:
+    """Describe the errors of a route."""
+    return {status: {"model": Problem} for status in statuses}
+
+
+def as_json(value: object, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def table_response(table: LiveTable, key_hash: str | None, status: int = 200) -> Response:
+    """Return the info about a table, as the owner of the key may see it."""
+    return as_json(table.connections.info_for(key_hash), status)
+
+
+def table_with_key(request: Request, table: LiveTable, key: str, status: int = 200) -> Response:
+    """Return the info about a table, and store the key in the browser."""
+    response = table_response(table, hash_of(key), status)
+    give_key(response, key, access_of(request).secure(request))
+    return response
