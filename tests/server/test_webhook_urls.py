@@ -157,7 +157,7 @@ def test_a_silent_name_service_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
             return await sender.send("http://slow.example/", PAYLOAD)
 
     try:
-        assert asyncio.run(both()) == "no answer within 0.2 seconds"
+        assert asyncio.run(both()) == "no response within 0.2 seconds"
     finally:
         released.set()
 

@@ -57,7 +57,7 @@ def test_all_good_answers_count(status: int) -> None:
 @pytest.mark.parametrize("status", [300, 304, 400, 404, 410, 500, 503])
 def test_other_answers_do_not(status: int) -> None:
     answer = f"HTTP/1.1 {status} Alas\r\nContent-Length: 0\r\n\r\n".encode()
-    assert asyncio.run(deliver(answer))[0] == f"the answer was {status}, not 200"
+    assert asyncio.run(deliver(answer))[0] == f"the response was {status}, not 200"
 
 
 def test_redirects_are_not_followed() -> None:
@@ -68,7 +68,7 @@ def test_redirects_are_not_followed() -> None:
             return reason, other
 
     reason, other = asyncio.run(redirect())
-    assert reason == "the answer was 307, not 200"
+    assert reason == "the response was 307, not 200"
     assert other.heads == []
 
 
@@ -105,7 +105,7 @@ def test_an_endless_head_is_not_read() -> None:
             await writer.drain()
 
     reason, _ = asyncio.run(deliver(without_end))
-    assert reason == "the answer was broken off or is not HTTP"
+    assert reason == "the response was incomplete or is not HTTP"
 
 
 async def _silence(_: asyncio.StreamWriter) -> None:
@@ -131,13 +131,13 @@ async def _never_final(writer: asyncio.StreamWriter) -> None:
 def test_slow_servers_are_given_up(answer: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.3)
     reason, hook = asyncio.run(deliver(answer))
-    assert reason == "no answer within 0.3 seconds"
+    assert reason == "no response within 0.3 seconds"
     assert len(hook.heads) == 1
 
 
 @pytest.mark.parametrize("answer", [b"", b"hello", b"\0" * 1000, b"HTTP/1.1 abc\r\n\r\n"])
 def test_nonsense_is_no_answer(answer: bytes) -> None:
-    assert asyncio.run(deliver(answer))[0] == "the answer was broken off or is not HTTP"
+    assert asyncio.run(deliver(answer))[0] == "the response was incomplete or is not HTTP"
 
 
 def test_nobody_there() -> None:

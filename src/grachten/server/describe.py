@@ -1,6 +1,6 @@
-"""All types that a client meets, as one JSON schema: `python -m grachten.server.describe`.
+"""One JSON schema of all types that clients use: `python -m grachten.server.describe`.
 
-The browser client's types are made from it (web/scripts/types.mjs).
+The browser client's types are generated from it (web/scripts/types.mjs).
 """
 
 import json

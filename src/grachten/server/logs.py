@@ -1,4 +1,4 @@
-"""The server's log: a JSON object a line, on standard error."""
+"""The server's log: one JSON object per line, on stderr."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
 
 
 class RateLimitedLog:
-    """Writes one warning of each kind a minute, so that an attack cannot fill the disk."""
+    """Logs one warning of each kind per minute, so that an attack cannot fill the disk."""
 
     def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
         self._log = log
@@ -37,7 +37,7 @@ class RateLimitedLog:
         self._left_out: dict[str, int] = {}
 
     def warning(self, kind: str, message: str, *values: object) -> None:
-        """Log the warning, with the number of those left out since the last one of its kind."""
+        """Log a warning, with the number of those left out since the last one of its kind."""
         now = self._clock()
         if kind in self._last and now - self._last[kind] < REPEAT_SECONDS:
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
@@ -57,7 +57,7 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    # Broken text is the sender's fault, and must not fill the log with tracebacks.
+    # Invalid text is the sender's fault, and must not fill the log with tracebacks.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "UTF-8" not in str(record.msg))
     for noisy in ("httpx", "httpcore", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

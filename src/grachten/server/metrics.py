@@ -1,4 +1,4 @@
-"""What Prometheus can ask at /metrics."""
+"""The metrics that Prometheus reads at /metrics."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,7 +6,7 @@ LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """One node's figures; each server has its own, so that several can live in one process."""
+    """The metrics of one node; several nodes can run in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

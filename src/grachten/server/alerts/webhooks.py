@@ -1,8 +1,8 @@
-"""Turn alerts: a short message to a URL that a player has given.
+"""Webhooks: short messages that the server posts to URLs that players have set.
 
-Strangers choose the URL and the server calls it. So that nobody gets at the server's own network
-this way, names are looked up here, all addresses found are checked, and the call goes to one of
-exactly these: a name that means something else a moment later changes nothing.
+Strangers choose the URL and the server calls it, so it must not let them reach the server's own
+network. The server looks up the host name, checks all addresses found, and connects to one of
+exactly those. If the name resolves to another address a moment later, that changes nothing.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ import httpx
 from grachten.errors import GrachtenError
 
 LONGEST_URL = 500
-SECONDS = 5.0  # for one alert, from the look-up of the name to the answer
-CONNECT_SECONDS = 2.0  # for one address of several
+SECONDS = 5.0  # for one alert, from the lookup of the name to the response
+CONNECT_SECONDS = 2.0  # for each address
 MOST_ADDRESSES = 3  # that are tried
 MOST_AT_ONCE = 20
 MOST_WAITING = 200
@@ -27,7 +27,7 @@ PORTS = {"http": 80, "https": 443}
 
 NAT64 = ip_network("64:ff9b::/96")
 PUBLIC_IPV6 = ip_network("2000::/3")
-# Public by their numbers, but answered by the inside of some clouds.
+# Public addresses that reach the internal services of some clouds.
 INSIDE_CLOUDS = (ip_network("192.0.0.0/24"), ip_network("168.63.129.16/32"))
 
 NOT_DELIVERED = "no connection could be made, or its certificate is not valid"
@@ -35,16 +35,16 @@ STOPPING = "the server is stopping"
 
 Address = IPv4Address | IPv6Address
 
-# Threads of their own: a name server that keeps us waiting must hold up nothing but alerts.
+# Own threads: a slow name server must delay nothing but alerts.
 _lookups = ThreadPoolExecutor(8, thread_name_prefix="lookup")
 
 
 async def check_url(url: str, allow_private: bool) -> None:
-    """Refuse a URL that no alert could or should be sent to."""
+    """Raise if no alert can or should be sent to the URL."""
     parsed = _parse(url)
     try:
         async with asyncio.timeout(SECONDS):
-            await _find(parsed, allow_private)
+            await _look_up(parsed, allow_private)
     except TimeoutError:
         raise _unreachable(parsed) from None
 
@@ -57,15 +57,15 @@ class Webhooks:
         self._turns = asyncio.Semaphore(MOST_AT_ONCE)
         self._waiting = 0
         self._closed = False
-        # Not a client, which would keep cookies. And no connection is used twice: it may have been
-        # made, and its certificate checked, for another name at the same address.
+        # A transport, not a client, which would store cookies. No connection is used twice: its
+        # certificate may have been checked for another name at the same address.
         limits = httpx.Limits(max_connections=MOST_AT_ONCE, max_keepalive_connections=0)
         self._transport = httpx.AsyncHTTPTransport(limits=limits)
 
     async def send(self, url: str, payload: Mapping[str, Any]) -> str | None:
-        """Send an alert; None if it was delivered, else the reason. It never raises.
+        """Send an alert; return None if it was delivered, otherwise the reason. Never raise.
 
-        Of the answer nothing but its status is looked at, and a redirect is not followed.
+        Only the status of the response matters, and redirects are not followed.
         """
         if self._closed:
             return STOPPING
@@ -82,7 +82,7 @@ class Webhooks:
             self._turns.release()
 
     async def close(self) -> None:
-        """Let the alerts that are on their way arrive, which takes seconds at most."""
+        """Wait a few seconds at most for the alerts that are being sent."""
         if self._closed:
             return
         self._closed = True
@@ -94,22 +94,22 @@ class Webhooks:
         try:
             async with asyncio.timeout(SECONDS):
                 parsed = _parse(url)
-                addresses = await _find(parsed, self._allow_private)
+                addresses = await _look_up(parsed, self._allow_private)
                 status = await self._post_to_any(parsed, addresses, payload)
         except GrachtenError as error:
             return error.message
         except TimeoutError:
-            return f"no answer within {SECONDS:g} seconds"
+            return f"no response within {SECONDS:g} seconds"
         except httpx.ConnectError:
             return NOT_DELIVERED
         except httpx.HTTPError:
-            return "the answer was broken off or is not HTTP"
-        return None if 200 <= status < 300 else f"the answer was {status}, not 200"
+            return "the response was incomplete or is not HTTP"
+        return None if 200 <= status < 300 else f"the response was {status}, not 200"
 
     async def _post_to_any(
         self, url: httpx.URL, addresses: Sequence[Address], payload: Mapping[str, Any]
     ) -> int:
-        """The status from the first of the addresses that can be connected to."""
+        """Post to the first address that can be connected to; return the status."""
         for address in addresses[:MOST_ADDRESSES]:
             try:
                 return await self._post(url, address, payload)
@@ -138,7 +138,7 @@ class Webhooks:
 
 
 def is_public(address: Address) -> bool:
-    """Whether the address belongs to the internet, also when it is wrapped in another."""
+    """Return whether the address, or the one that it wraps, is on the public internet."""
     if isinstance(address, IPv6Address):
         wrapped = _wrapped(address)
         if wrapped is None:
@@ -149,7 +149,7 @@ def is_public(address: Address) -> bool:
 
 
 def _wrapped(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that this one stands for: mapped, 6to4, or translated by NAT64."""
+    """Return the IPv4 address that this one wraps: mapped, 6to4, or translated by NAT64."""
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or address.sixtofour
@@ -160,12 +160,12 @@ def _parse(url: str) -> httpx.URL:
         raise _bad(f"the URL is longer than {LONGEST_URL} characters")
     try:
         parsed = httpx.URL(url)
-    except (httpx.InvalidURL, UnicodeError):  # the latter for halves of characters
+    except (httpx.InvalidURL, UnicodeError):  # UnicodeError: lone surrogates
         raise _bad("this is not a URL") from None
     if parsed.scheme not in PORTS:
-        raise _bad("the URL must begin with https:// or http://")
+        raise _bad("the URL must start with https:// or http://")
     if parsed.userinfo:
-        raise _bad("the URL must not have a user name or password in it")
+        raise _bad("the URL must not contain a user name or password")
     if not parsed.raw_host:
         raise _bad("the URL names no host")
     if not 1 <= _port(parsed) <= 65535:
@@ -174,7 +174,7 @@ def _parse(url: str) -> httpx.URL:
 
 
 def _host(url: httpx.URL) -> str:
-    """The host as it is asked for; `url.host` would fail on names that are badly encoded."""
+    """Return the host as it is looked up; `url.host` would fail on badly encoded names."""
     return url.raw_host.decode("ascii")
 
 
@@ -182,12 +182,12 @@ def _port(url: httpx.URL) -> int:
     return PORTS[url.scheme] if url.port is None else url.port
 
 
-async def _find(url: httpx.URL, allow_private: bool) -> list[Address]:
-    """The addresses of the URL's host, all of which may be called."""
-    look_up = partial(socket.getaddrinfo, _host(url), _port(url), type=socket.SOCK_STREAM)
+async def _look_up(url: httpx.URL, allow_private: bool) -> list[Address]:
+    """Return the addresses of the URL's host, if the server may connect to all of them."""
+    query = partial(socket.getaddrinfo, _host(url), _port(url), type=socket.SOCK_STREAM)
     try:
-        rows = await asyncio.get_running_loop().run_in_executor(_lookups, look_up)
-    except (OSError, UnicodeError):  # the latter for names that cannot be asked for
+        rows = await asyncio.get_running_loop().run_in_executor(_lookups, query)
+    except (OSError, UnicodeError):  # UnicodeError: names that cannot be encoded
         raise _unreachable(url) from None
     addresses = list(dict.fromkeys(ip_address(row[4][0]) for row in rows))
     if not allow_private and not all(is_public(address) for address in addresses):
@@ -196,7 +196,7 @@ async def _find(url: httpx.URL, allow_private: bool) -> list[Address]:
 
 
 def _unreachable(url: httpx.URL) -> GrachtenError:
-    """One answer for unknown and for forbidden, so that nobody learns what is there."""
+    """Return the same error for unknown and forbidden hosts, so that it reveals nothing."""
     return _bad(f"{_host(url)!r} cannot be reached over the internet")
 
 

@@ -1,4 +1,4 @@
-"""A queue in which addresses take turns, and the tables of an address take turns within it."""
+"""A queue in which addresses take turns, and within an address its tables take turns."""
 
 from typing import Generic, TypeVar
 
@@ -8,33 +8,33 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait, at most one for each origin and table.
+    """Waiting jobs, at most one for each origin and table.
 
-    The next job belongs to the origin that was served longest ago; an origin that was never served
-    comes first. So whoever asks for little waits for one job of those who ask for much.
+    The next job belongs to the origin that was served longest ago; origins that were never served
+    come first. So an origin with few jobs waits for at most one job of each busy origin.
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, dict[str, T]] = {}  # jobs by origin and table, the oldest first
+        self._waiting: dict[str, dict[str, T]] = {}  # jobs by origin and table, oldest first
         self._served: dict[str, None] = {}  # origins in the order of their last turn
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def count(self, origin: str) -> int:
-        """Return how many jobs of an origin wait."""
+        """Return the number of jobs of an origin that are waiting."""
         return len(self._waiting.get(origin, ()))
 
     def holds(self, origin: str, table: str) -> bool:
         return table in self._waiting.get(origin, ())
 
     def put(self, origin: str, table: str, job: T) -> None:
-        """Add a job for a table that has none waiting."""
+        """Add a job for a table that has no waiting job."""
         assert not self.holds(origin, table)
         self._waiting.setdefault(origin, {})[table] = job
 
     def pop(self) -> T:
-        """Remove and return the job whose turn it is; the queue must not be empty."""
+        """Remove and return the next job; the queue must not be empty."""
         origin = self._next_origin()
         table = next(iter(self._waiting[origin]))
         self._served.pop(origin, None)
@@ -44,7 +44,7 @@ class FairQueue(Generic[T]):
         return self._take(origin, table)
 
     def discard(self, origin: str, table: str, job: T) -> None:
-        """Remove a job that nobody wants any more, if it still waits."""
+        """Remove a job if it is still waiting."""
         if self._waiting.get(origin, {}).get(table) is job:
             self._take(origin, table)
 

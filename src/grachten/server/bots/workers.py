@@ -1,4 +1,4 @@
-"""Bots think in a bounded number of threads. Addresses and tables take turns at them."""
+"""A bounded number of threads in which bots think. Addresses and tables take turns."""
 
 import asyncio
 import os
@@ -21,31 +21,31 @@ T = TypeVar("T")
 
 
 class _Job(NamedTuple):
-    """Work for a thread, and the future that its result goes to."""
+    """Work for a thread, and the future for its result."""
 
     work: Callable[[], Any]
     result: "asyncio.Future[Any]"
 
 
 class BotWorkers:
-    """Threads for the bots, and the fair queue in front of them."""
+    """The threads of the bots, and the fair queue in front of them."""
 
     def __init__(self, threads: int, most_waiting: int) -> None:
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "thinker")
         self._running = 0
-        self._most = most_waiting
+        self._most_waiting = most_waiting
         self._queue: FairQueue[_Job] = FairQueue()
 
     @property
     def unfinished(self) -> int:
-        """The number of jobs that wait or run."""
+        """The number of jobs that are waiting or running."""
         return len(self._queue) + self._running
 
     def has_room(self, origin: str, table: str) -> bool:
-        """Whether a job of this table may be added: one may wait, and so many of its origin."""
+        """Return whether the table may add a job: none of its own waits, and few of its origin."""
         waiting = self._queue.count(origin)
-        return waiting < self._most and not self._queue.holds(origin, table)
+        return waiting < self._most_waiting and not self._queue.holds(origin, table)
 
     def choose(
         self,
@@ -57,17 +57,17 @@ class BotWorkers:
         view: View,
         legal: Sequence[Action],
     ) -> "asyncio.Future[Action]":
-        """Ask what a bot of that name does for the view's seat; only where `has_room` says so."""
+        """Let a bot choose an action for the view's seat. Call this only if `has_room`."""
         return self._think(origin, table, lambda: _choose(bot, board, first, view, legal))
 
     def hint(
         self, origin: str, table: str, board: Board, first: int, view: View
     ) -> "asyncio.Future[list[Weighed]]":
-        """Ask the search for the best actions, best first; only where `has_room` says so."""
+        """Let the search rank the actions, best first. Call this only if `has_room`."""
         return self._think(origin, table, lambda: _weigh(board, first, view))
 
     def _think(self, origin: str, table: str, work: Callable[[], T]) -> "asyncio.Future[T]":
-        """Queue a job; whoever cancels the future takes it out of the queue."""
+        """Queue a job; canceling the future removes it from the queue."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = _Job(work, result)
         result.add_done_callback(lambda _: self._queue.discard(origin, table, job))
@@ -76,7 +76,7 @@ class BotWorkers:
         return result
 
     def _start_jobs(self) -> None:
-        """Give the next jobs to the idle threads."""
+        """Give the next jobs to idle threads."""
         loop = asyncio.get_running_loop()
         while self._running < self._threads and self._queue:
             job = self._queue.pop()
@@ -85,7 +85,7 @@ class BotWorkers:
             done.add_done_callback(partial(self._finish, job))
 
     def _finish(self, job: _Job, done: "asyncio.Future[Any]") -> None:
-        """Hand over a result, unless whoever asked has gone, and start the next job."""
+        """Deliver a result, unless its future was canceled, and start the next job."""
         self._running -= 1
         if done.cancelled():
             job.result.cancel()
@@ -97,7 +97,7 @@ class BotWorkers:
         self._start_jobs()
 
     def close(self) -> None:
-        """Start nothing more; the threads end with what they are doing."""
+        """Start no more jobs; the threads finish their current ones."""
         while self._queue:
             self._queue.pop().result.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Committing changes in a thread of its own, as many in one commit as have come together."""
+"""One thread that commits changes: all that are waiting, in one transaction."""
 
 import asyncio
 import contextlib
@@ -18,15 +18,15 @@ from grachten.store.time_limits import time_limit
 log = logging.getLogger("grachten.server")
 
 MOST_AT_ONCE = 512
-WRITE_SECONDS = 15.0  # for a batch; then its connection is given up
-STUCK_SECONDS = 3.0  # after so long the log tells that a batch is stuck
-LOG_SECONDS = 10.0  # between two log lines about the same trouble
+WRITE_SECONDS = 15.0  # for a batch; after that its connection is closed
+STUCK_SECONDS = 3.0  # after which a batch is logged as stuck
+LOG_SECONDS = 10.0  # between two log lines about the same problem
 
-Waiting = tuple[Change | None, "asyncio.Future[bool]"]  # None: a test, see `check`
+Waiting = tuple[Change | None, "asyncio.Future[bool]"]  # None: a test of the database, see `check`
 
 
 class Writer:
-    """Nobody is told of a change before `write` has returned: then it is on the disk."""
+    """Commits changes. Others may see a change only when `write` has returned: then it is saved."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -39,18 +39,18 @@ class Writer:
         self._watch = self._loop.create_task(self._watch_batches())
 
     async def write(self, change: Change) -> bool:
-        """Commit a change; False if somebody else was quicker, and nothing was written."""
+        """Commit a change; return False, and write nothing, if another node was faster."""
         return await self._commit_soon(change)
 
     async def check(self) -> None:
-        """Raise a GrachtenError unless changes can be committed now."""
+        """Raise an error if changes cannot be committed now."""
         await self._commit_soon(None)
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Commit everything that is waiting, and stop."""
         self._queue.put(None)
         self._thread.join()
-        with contextlib.suppress(RuntimeError):  # where the loop has been closed
+        with contextlib.suppress(RuntimeError):  # if the loop has been closed
             self._loop.call_soon_threadsafe(self._watch.cancel)
 
     async def _commit_soon(self, change: Change | None) -> bool:
@@ -59,22 +59,22 @@ class Writer:
         return await done
 
     async def _watch_batches(self) -> None:
-        """Tell the log of a batch that is stuck; the time limits of the store will end it."""
+        """Log a batch that is stuck; the time limits of the store will end it."""
         while True:
             await asyncio.sleep(STUCK_SECONDS / 3)
             began = self._batch_began
             if began is not None and time.monotonic() - began > STUCK_SECONDS:
                 seconds = time.monotonic() - began
-                self._trouble.tell("the database has not answered a write for %.0f s", seconds)
+                self._trouble.report("the database has not answered a write for %.0f s", seconds)
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
+        running = True
+        while running:
             batch = [self._queue.get()]
             with contextlib.suppress(queue.Empty):
                 while len(batch) < MOST_AT_ONCE:
                     batch.append(self._queue.get_nowait())
-            going_on = None not in batch
+            running = None not in batch
             waiting = [entry for entry in batch if entry is not None]
             if waiting:
                 self._batch_began = time.monotonic()
@@ -89,15 +89,15 @@ class Writer:
                 made = self._write([change for change, _ in waiting])
             self._trouble.end()
         except SQLAlchemyError as error:
-            self._trouble.tell("not saved: %s", getattr(error, "orig", None) or error)
+            self._trouble.report("not saved: %s", getattr(error, "orig", None) or error)
             reason = NotSaved()
-        except Exception as error:  # a fault of ours; whoever waits must hear of it
+        except Exception as error:  # a bug; the callers must not wait forever
             reason = error
-        with contextlib.suppress(RuntimeError):  # where the loop has been closed
+        with contextlib.suppress(RuntimeError):  # if the loop has been closed
             self._loop.call_soon_threadsafe(_answer, waiting, made, reason)
 
     def _write(self, entries: Sequence[Change | None]) -> list[bool]:
-        """Commit all changes in one transaction; a test among them needs no other one."""
+        """Commit all changes in one transaction, which also answers the tests among them."""
         changes = [change for change in entries if change is not None]
         if not changes:
             self._store.check_writing()
@@ -107,30 +107,30 @@ class Writer:
 
 
 class Trouble:
-    """What the log says of writes that fail or get stuck, in few lines.
+    """Logs writes that fail or get stuck, in few lines.
 
-    It says when the trouble begins, when it ends, and meanwhile that it lasts.
+    It logs when the trouble begins and ends, and now and then in between.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._since: float | None = None
-        self._told: dict[str, float] = {}
+        self._logged: dict[str, float] = {}
 
-    def tell(self, what: str, detail: object) -> None:
-        """Log what is wrong, unless the same was logged a moment ago."""
+    def report(self, what: str, detail: object) -> None:
+        """Log a problem, unless the same one was logged a moment ago."""
         now = time.monotonic()
         with self._lock:
             self._since = now if self._since is None else self._since
-            if now - self._told.get(what, -LOG_SECONDS) < LOG_SECONDS:
+            if now - self._logged.get(what, -LOG_SECONDS) < LOG_SECONDS:
                 return
-            self._told[what] = now
+            self._logged[what] = now
             lasting = now - self._since
-        # What passes by itself is no reason to wake anybody.
+        # A problem that passes by itself is only a warning.
         log.log(logging.ERROR if lasting > LOG_SECONDS else logging.WARNING, what, detail)
 
     def end(self) -> None:
-        """A write has succeeded."""
+        """Log the end of the trouble, if there was any: a write has succeeded."""
         with self._lock:
             since, self._since = self._since, None
         if since is not None:

@@ -1,6 +1,6 @@
-"""A board as a browser needs it: what there is, and where it lies on the paper.
+"""A board with everything that a browser needs to draw it.
 
-`python -m grachten.server.http.drawing` draws the board that it reads, as JSON.
+`python -m grachten.server.http.drawing` reads a board from stdin and writes its drawing as JSON.
 """
 
 import os
@@ -15,7 +15,7 @@ from grachten.board.model import HEIGHT, WIDTH
 
 
 class DrawnPlace(Struct, frozen=True):
-    """A place; its label has one or more lines and is anchored at x, y."""
+    """A place; its label has one or more lines and is anchored at label_x, label_y."""
 
     key: str
     name: str
@@ -28,7 +28,7 @@ class DrawnPlace(Struct, frozen=True):
 
 
 class DrawnSpace(Struct, frozen=True):
-    """A space of a route: its middle, its angle in degrees, its size."""
+    """A space of a route: its center, its angle in degrees, and its size."""
 
     x: float
     y: float
@@ -57,7 +57,7 @@ class DrawnContract(Struct, frozen=True):
 
 
 class DrawnBoard(Struct, frozen=True):
-    """A whole board, in units of a paper of that width and height."""
+    """A whole board; `width` and `height` give the units of all coordinates."""
 
     name: str
     title: str
@@ -116,7 +116,7 @@ def drawing_of(board: Board) -> DrawnBoard:
 
 
 def main() -> None:
-    os.nice(10)  # games go first
+    os.nice(10)  # games have priority
     board = load_board(json.decode(sys.stdin.buffer.read()))
     sys.stdout.buffer.write(json.encode(drawing_of(board)))
 

@@ -1,4 +1,4 @@
-"""Faults of the server: each is logged with the path that it happened at."""
+"""Internal errors: each is logged with the path of its request."""
 
 import contextlib
 import logging
@@ -18,18 +18,18 @@ ACCEPTED = ("websocket.accept", "websocket.send")
 
 
 def report_faults(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """Return an application that logs what `app` raises. A WebSocket is asked to come back."""
+    """Return an application that logs what `app` raises, and lets WebSockets reconnect."""
 
     async def reporting(scope: Scope, receive: Receive, send: Send) -> None:
         sent = ""
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_record(message: Message) -> None:
             nonlocal sent
             await send(message)
             sent = message["type"]
 
         try:
-            await app(scope, receive, send_and_note)
+            await app(scope, receive, send_and_record)
         except (ClientDisconnected, WebSocketDisconnect):
             pass
         except Exception:
@@ -38,13 +38,13 @@ def report_faults(app: ASGIApp, metrics: Metrics) -> ASGIApp:
             if scope["type"] == "websocket":
                 metrics.errors.inc()
                 with contextlib.suppress(ClientDisconnected, RuntimeError):
-                    await _say_goodbye(send, accepted=sent in ACCEPTED)
+                    await _close(send, accepted=sent in ACCEPTED)
 
     return reporting
 
 
-async def _say_goodbye(send: Send, accepted: bool) -> None:
-    """Say what happened in the last message: browsers hide the answer to a handshake."""
+async def _close(send: Send, accepted: bool) -> None:
+    """Send the reason in a last message: browsers hide the response to a failed handshake."""
     if not accepted:
         await send({"type": "websocket.accept"})
         bye = Bye("fault", FAULT, True)

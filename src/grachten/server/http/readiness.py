@@ -1,4 +1,4 @@
-"""Whether this node can do its work: a test of the whole way to the disk."""
+"""Readiness: whether this node can commit changes to its database."""
 
 import asyncio
 import time
@@ -7,11 +7,11 @@ from grachten.errors import GrachtenError
 from grachten.server.database.writer import Writer
 
 TEST_SECONDS = 3.0  # for a small change to be committed
-FRESH_SECONDS = 1.0  # so long an answer holds, however many ask
+FRESH_SECONDS = 1.0  # for which a result is reused
 
 
 class Readiness:
-    """Answers many who ask with one test at a time."""
+    """Tests the database for `/readyz`, with one test at a time for all requests."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
@@ -19,7 +19,7 @@ class Readiness:
         self._began = 0.0
 
     async def can_write(self) -> bool:
-        """Return whether a change could be committed just now, in time."""
+        """Return whether a change can be committed in time."""
         test = self._test
         if test is None or (test.done() and time.monotonic() - self._began > FRESH_SECONDS):
             test = self._test = asyncio.create_task(self._write())

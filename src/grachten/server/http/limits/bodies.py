@@ -1,4 +1,4 @@
-"""Requests that are too large are refused before they are read."""
+"""A limit for the size of request bodies."""
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -9,7 +9,7 @@ LARGER = {"/api/replay": RECORD_BYTES}
 
 
 class SmallBodies:
-    """Lets no more of a request through than it may have, whatever it says of its length."""
+    """Refuses a request as soon as its body is too large, whatever length it declares."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""How many connections may be open at once: of one address, and in total."""
+"""Limits for open connections: for one address, and in total."""
 
 import errno
 import logging
@@ -11,7 +11,7 @@ from grachten.server.http.limits.rates import Count, address_key, is_trusted
 from grachten.server.logs import RateLimitedLog
 
 MOST_FILES = 65_536
-OTHER_FILES = 128  # for the database, programs that we start, files that we send
+OTHER_FILES = 128  # for the database, child processes, and files that are sent
 
 log = RateLimitedLog(logging.getLogger("grachten.server"))
 
@@ -35,7 +35,7 @@ class ConnectionLimits:
         return self._open
 
     def enter(self, peer: str) -> Callable[[], None] | None:
-        """Count a connection; return the function that ends it, or None if it is one too many."""
+        """Count a connection; return a function for its end, or None if there are too many."""
         if self._open >= self._total:
             log.warning(
                 "connections",
@@ -63,7 +63,7 @@ class ConnectionLimits:
 
 
 def most_connections() -> int:
-    """Raise the limit of open files as far as it goes; return how many may be connections."""
+    """Raise the limit of open files as far as possible; return how many may be connections."""
     files = _raise_file_limit()
     return max(files - OTHER_FILES, files // 2)
 

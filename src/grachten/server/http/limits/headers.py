@@ -6,7 +6,7 @@ from collections.abc import Callable
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# Older Safari does not count WebSockets as 'self', so they are named where the host is known.
+# Older Safari does not count WebSockets as 'self', so they are listed if the host is known.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; "
@@ -35,17 +35,17 @@ FIXED = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# A WebSocket that is refused gets an ordinary response.
+# A refused WebSocket gets an ordinary response.
 STARTS = ("http.response.start", "websocket.http.response.start")
-ONLY_HTTPS = "max-age=31536000"  # a year; other names of the domain are not ours to bind
+ONLY_HTTPS = "max-age=31536000"  # a year; not for subdomains, which may not be ours
 
 POLICY_HOST = re.compile(r"[a-z0-9.-]{1,253}(:[0-9]{1,5})?", re.IGNORECASE)
 
 
 class SecurityHeaders:
-    """Adds the headers to every HTTP response; those that the app has set itself stay.
+    """Adds the headers to every HTTP response, unless the app has set them itself.
 
-    `secure` says whether a request came over https, and so whether to demand it from now on.
+    `secure` returns whether a request came over HTTPS; if so, browsers must use it from now on.
     """
 
     def __init__(self, app: ASGIApp, secure: Callable[[Scope], bool]) -> None:
@@ -66,13 +66,13 @@ class SecurityHeaders:
         policy = content_policy(Headers(scope=scope).get("host"))
         headers = {"Content-Security-Policy": policy, **FIXED}
         if scope["path"].startswith("/api/"):
-            headers["Cache-Control"] = "no-store"  # most answers depend on who asks
+            headers["Cache-Control"] = "no-store"  # most responses depend on the client
         if self._secure(scope):
             headers["Strict-Transport-Security"] = ONLY_HTTPS
         return headers
 
 
 def content_policy(host: str | None) -> str:
-    """The content security policy of a page at this host; a strange host is not repeated in it."""
+    """Return the content security policy for this host; it leaves out a malformed host."""
     known = host is not None and POLICY_HOST.fullmatch(host)
     return POLICY.format(sockets=f" ws://{host} wss://{host}" if known else "")

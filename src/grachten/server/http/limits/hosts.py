@@ -1,8 +1,8 @@
 """The Host headers that the server answers to.
 
-A page of another site can point its own name at this server (DNS rebinding), and the browser then
-takes the server's answers for that site's. Such a request carries the other site's name, so the
-server refuses names that are not its own. Addresses and names that no other site can own are safe.
+Another site can point its own name at this server (DNS rebinding), and browsers then treat the
+server's responses as that site's. Such a request carries the other site's name, so the server
+refuses names that are not its own. Addresses and names that no other site can own are safe.
 """
 
 import logging

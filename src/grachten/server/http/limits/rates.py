@@ -1,4 +1,4 @@
-"""How much one address may ask for, and which address a request comes from."""
+"""Rate limits, and the address that a request comes from."""
 
 import hashlib
 import ipaddress
@@ -8,15 +8,15 @@ from collections.abc import Callable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network
 
 UNKNOWN = "unknown"
-ORIGIN_DIGITS = 5  # 20 bits: two addresses rarely share an origin, and no origin tells an address
-NETWORK_BITS = 64  # an IPv6 customer has at least that many addresses, and changes them at will
+ORIGIN_DIGITS = 5  # 20 bits: addresses rarely share an origin, and an origin reveals no address
+NETWORK_BITS = 64  # an IPv6 customer has such a network, and may change addresses within it
 
 
 class Rate:
-    """How often something may be done for a key: `burst` times at once, and then `per_second`.
+    """A token bucket for each key: `burst` times at once, after that `per_second`.
 
-    Buckets that have filled up again are forgotten, so that memory follows the traffic. If there
-    are still too many, the one that was used longest ago is forgotten.
+    Full buckets are forgotten, so that memory follows the traffic. If there are still too many
+    buckets, the one that was used longest ago is forgotten.
     """
 
     def __init__(
@@ -30,14 +30,14 @@ class Rate:
         self._burst = burst
         self._most_keys = most_keys
         self._clock = clock
-        # What was left in a bucket, and when; those used last come last.
+        # What was left in each bucket, and when; the most recently used come last.
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        """Take so much from the key's bucket; False, and nothing is taken, if it holds less."""
+        """Take `cost` from the key's bucket; return False, and take nothing, if it holds less."""
         now = self._clock()
         self._forget_full(now)
         level = self._level(key, now)
@@ -56,7 +56,7 @@ class Rate:
         return min(self._burst, left + (now - then) * self._per_second)
 
     def _forget_full(self, now: float) -> None:
-        """Forget up to two of the oldest: faster than they can come, and in no time."""
+        """Forget up to two of the oldest buckets: faster than new ones can appear."""
         for _ in range(2):
             oldest = next(iter(self._buckets), None)
             if oldest is None or self._level(oldest, now) < self._burst:
@@ -65,18 +65,18 @@ class Rate:
 
 
 class Count:
-    """How many things each key holds just now, of which it may hold `most`."""
+    """Counts the things that each key holds, of which it may hold `most`."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: dict[str, int] = {}
 
     def __len__(self) -> int:
-        """The number of keys that hold anything."""
+        """Return the number of keys that hold anything."""
         return len(self._held)
 
     def enter(self, key: str) -> bool:
-        """Hold one more; False, and nothing is held, if the key has all it may have."""
+        """Hold one more; return False if the key holds as many as it may."""
         held = self._held.get(key, 0)
         if held >= self._most:
             return False
@@ -84,7 +84,7 @@ class Count:
         return True
 
     def leave(self, key: str) -> None:
-        """Give one back; only after an `enter` that was granted."""
+        """Release one; call this only after an `enter` that returned True."""
         held = self._held[key] - 1
         if held:
             self._held[key] = held
@@ -93,7 +93,7 @@ class Count:
 
 
 def address_key(address: str) -> str:
-    """What an address is counted under: IPv4 as it is, IPv6 by its network."""
+    """Return the key for the limits of an address: an IPv4 address itself, an IPv6 network."""
     parsed = _parse(address)
     if parsed is None:
         return UNKNOWN
@@ -103,7 +103,7 @@ def address_key(address: str) -> str:
 
 
 def origin_of(address: str) -> str:
-    """Return what a table's document keeps of the address that opened it.
+    """Return what a table's document stores of the address that opened it.
 
     The origin is a short hash, the same on every node. About 4000 IPv4 addresses share each
     origin, so it does not identify anybody. A secret key would add nothing: nodes would have to
@@ -115,10 +115,10 @@ def origin_of(address: str) -> str:
 def client_address(
     peer: str, forwarded_for: str | None, trusted: Sequence[IPv4Network | IPv6Network]
 ) -> str:
-    """The address a request comes from, past the proxies that we trust.
+    """Return the address that a request comes from, seen through trusted proxies.
 
-    Each proxy adds, at the right, whom it was called by. So only what trusted ones have added is
-    read; the rest is what the client says of itself. Several headers are joined by commas.
+    Each proxy appends the address that it was called from. Only what trusted proxies have appended
+    counts; the client may have made up the rest. Several headers are joined by commas.
     """
     if not is_trusted(trusted, peer):
         return peer
@@ -140,7 +140,7 @@ def is_trusted(trusted: Sequence[IPv4Network | IPv6Network], address: str) -> bo
 
 
 def _parse(address: str) -> IPv4Address | IPv6Address | None:
-    """The address, with an IPv4 one in IPv6 clothes undressed; None if it is none."""
+    """Return the parsed address, or None; IPv4-mapped IPv6 addresses are unwrapped."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -151,7 +151,7 @@ def _parse(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def _without_port(entry: str) -> str:
-    """The address in `1.2.3.4:80` and `[::1]:80`, as some proxies write it."""
+    """Return the address in `1.2.3.4:80` or `[::1]:80`, as some proxies write it."""
     if entry.startswith("["):
         return entry[1:].partition("]")[0]
     return entry.partition(":")[0] if entry.count(":") == 1 else entry

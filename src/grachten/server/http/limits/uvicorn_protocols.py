@@ -17,25 +17,25 @@ from grachten.server.http.limits.rates import Rate
 from grachten.server.logs import RateLimitedLog
 
 MOST_HEAD = 32 * 1024  # bytes of a request before its body
-MOST_PIECES = 64  # of one WebSocket message
+MOST_FRAGMENTS = 64  # of one WebSocket message
 PINGS_PER_SECOND, MOST_PINGS = 2.0, 100
 FULL = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 ABORT_SECONDS = 10.0  # until a closed WebSocket is aborted that does not read
-# After a stall the event loop runs its timers before it reads what has arrived meanwhile.
+# After a stall the event loop runs its timers before it reads the data that has arrived.
 GRACE_SECONDS = 1.0
-WRITE = "grachten.write"  # the extension of ASGI by which a message is sent without waiting
+WRITE = "grachten.write"  # the ASGI extension that writes a message without waiting
 
-# Why a connection is ended; browsers open connections that they may not need, and stay silent.
+# Reasons to end a connection. Browsers open spare connections, which stay silent.
 SILENT = "sent no request"
 SLOW_REQUEST = "sends its request too slowly"
-SLOW_READER = "does not read its answer"
+SLOW_READER = "does not read the response"
 
 log = RateLimitedLog(logging.getLogger("grachten.server"))
 
 
 class Deadline:
-    """Calls a function with a reason, unless it is set again or cleared in time."""
+    """Calls a function with a reason, unless it is reset or cleared in time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, expire: Callable[[str], None]) -> None:
         self._loop = loop
@@ -44,25 +44,25 @@ class Deadline:
 
     def set(self, seconds: float, reason: str) -> None:
         self.clear()
-        self._timer = self._loop.call_later(seconds, self._wait_a_little, reason)
+        self._timer = self._loop.call_later(seconds, self._grant_grace, reason)
 
     def clear(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _wait_a_little(self, reason: str) -> None:
+    def _grant_grace(self, reason: str) -> None:
         self._timer = self._loop.call_later(GRACE_SECONDS, self._expire, reason)
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection for requests. Every state has a deadline, so that every connection ends."""
+    """An HTTP connection. Every state has a deadline, so that every connection ends."""
 
-    head_seconds: ClassVar[float] = 10.0  # for the whole head of a request
+    head_seconds: ClassVar[float] = 10.0  # for the head of a request
     body_seconds: ClassVar[float] = 30.0  # for its body
-    answer_seconds: ClassVar[float] = 300.0  # until its answer is sent
-    idle_seconds: ClassVar[float] = 15.0  # until the next request; uvicorn closes it sooner
-    stalled_seconds: ClassVar[float] = 10.0  # until the client reads what waits for it
+    answer_seconds: ClassVar[float] = 300.0  # until its response is sent
+    idle_seconds: ClassVar[float] = 15.0  # until the next request; uvicorn closes it earlier
+    stalled_seconds: ClassVar[float] = 10.0  # until the client reads what is waiting
 
     def __init__(self, *arguments: Any, limits: ConnectionLimits, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -95,7 +95,7 @@ class HttpConnection(HttpToolsProtocol):
         if self._head > MOST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of the request is too large.")
 
-    # What the parser finds.
+    # Events of the parser.
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -144,7 +144,7 @@ class HttpConnection(HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def _wait_for_answer(self) -> None:
-        """Wait for the answer to be sent, or for the next request if none is under way."""
+        """Set the deadline for the response, or for the next request if there is none."""
         if self._answering:
             self._deadline.set(self.answer_seconds, SLOW_READER)
         else:
@@ -155,15 +155,15 @@ class HttpConnection(HttpToolsProtocol):
             address = self.client[0] if self.client else "unknown"
             log.warning("slow", "closed a connection from %s that %s", address, reason)
         if self.transport.get_write_buffer_size():
-            self.transport.abort()  # to close would wait until it is read
+            self.transport.abort()  # `close` would wait until the client reads
         else:
             self.transport.close()
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that cannot be flooded below the level of messages."""
+    """A WebSocket with limits for pings and fragments, which never reach the application."""
 
-    leave: Callable[[], None] | None = None  # ends its counting in the ConnectionLimits
+    leave: Callable[[], None] | None = None  # ends its count in the ConnectionLimits
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -180,19 +180,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE] = {"write": self.write}
 
     async def send(self, message: Any) -> None:
-        # uvicorn would neither accept nor say that nobody is there, and answer 500 in the end.
+        # uvicorn would neither accept nor report the disconnect, and answer 500 in the end.
         if not self.handshake_complete and self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # by a refusal, of which uvicorn says that it is missing
+            self.handshake_complete = True  # by a refusal, which uvicorn does not count
 
     def keepalive_timeout(self) -> None:
-        """Fail the connection a moment later: the pong may have arrived during a stall."""
+        """Fail the connection a moment later, because the pong may have arrived during a stall."""
         self.pong_timer = self.loop.call_later(GRACE_SECONDS, super().keepalive_timeout)
 
     def write(self, text: bytes) -> bool:
-        """Send a message at once; False where it must wait, or nobody is there any more."""
+        """Send a message at once; return False if it must wait or the client is gone."""
         if self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         if self.close_sent or self.transport.is_closing():
@@ -203,7 +203,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if not self.handshake_initiated:  # the first data is a whole head, so this one is no good
+        if not self.handshake_initiated:  # the first data is a whole head, so it is invalid
             self.transport.write(BAD_HANDSHAKE)
             self.transport.close()
 
@@ -211,15 +211,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._pings.take(""):
             super().handle_ping()
         else:
-            self.transport.abort()  # each is answered, and the answers may never be read
+            self.transport.abort()  # every ping is answered, and the client may never read
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < MOST_PIECES:
+        if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
         else:
             self.transport.abort()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
-        # A transport that closes waits for ever for somebody who does not read.
+        # A closing transport waits forever for a client that does not read.
         self.loop.call_later(ABORT_SECONDS, self.transport.abort)

@@ -1,4 +1,4 @@
-"""The browser client: its files lie in the package, made and packed by the build of `web/`."""
+"""The browser client: its files are in the package, built and compressed from `web/`."""
 
 import os
 import re
@@ -10,26 +10,26 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 PAGES = Path(__file__).parents[3] / "pages"
 ASSET = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 LONGEST_NAME = 100
-PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller one first
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smaller one first
 REFUSED = re.compile(r"q=0(\.0*)?")
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # names change with contents
-ASK_AGAIN = {"Cache-Control": "no-cache"}
-MISSING = "The pages of the browser client are not built; the API is at /api/openapi.json.\n"
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # names change with the contents
+REVALIDATE = {"Cache-Control": "no-cache"}
+MISSING = "The browser client is not built. The API is at /api/openapi.json.\n"
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/assets/{name}")
 async def asset(name: str, request: Request) -> Response:
-    """A file whose name has a hash of its contents."""
-    return _file(PAGES / "assets" / name, FOR_EVER, request) if _is_name(name) else _missing()
+    """Return a file whose name contains a hash of its contents."""
+    return _file(PAGES / "assets" / name, FOREVER, request) if _is_name(name) else _missing()
 
 
 @router.get("/{name}.{ending}")
 async def file(name: str, ending: str, request: Request) -> Response:
-    """An icon, the manifest, the service worker."""
+    """Return an icon, the manifest, or the service worker."""
     whole = f"{name}.{ending}"
-    return _file(PAGES / whole, ASK_AGAIN, request) if _is_name(whole) else _missing()
+    return _file(PAGES / whole, REVALIDATE, request) if _is_name(whole) else _missing()
 
 
 @router.get("/")
@@ -39,10 +39,10 @@ async def file(name: str, ending: str, request: Request) -> Response:
 @router.get("/rules")
 @router.get("/tutorial")
 async def page(request: Request) -> Response:
-    """The one page; its script looks at the address."""
+    """Return the only page; its script reads the URL."""
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse(MISSING)
-    return _file(PAGES / "index.html", ASK_AGAIN, request)
+    return _file(PAGES / "index.html", REVALIDATE, request)
 
 
 def _is_name(name: str) -> bool:
@@ -50,37 +50,37 @@ def _is_name(name: str) -> bool:
 
 
 def _file(path: Path, headers: dict[str, str], request: Request) -> Response:
-    """The file, packed as the browser likes it; or only the news that it is still the same."""
+    """Return the file, compressed if the browser accepts that; 304 if it has not changed."""
     if not path.is_file():
         return _missing()
-    coding = _coding(path, request.headers.get("accept-encoding", ""))
+    coding = _encoding(path, request.headers.get("accept-encoding", ""))
     headers = {**headers, "Vary": "Accept-Encoding"}
     sent = path
     if coding is not None:
         headers["Content-Encoding"] = coding
-        sent = path.with_name(path.name + PACKED[coding])
-    media_type = FileResponse(path).media_type  # by the name of the file before it was packed
+        sent = path.with_name(path.name + COMPRESSED[coding])
+    media_type = FileResponse(path).media_type  # by the name of the uncompressed file
     response = FileResponse(sent, headers=headers, media_type=media_type, stat_result=os.stat(sent))
-    if _known(response.headers["etag"], request.headers.get("if-none-match", "")):
-        kept = {name: response.headers[name] for name in ("cache-control", "etag", "vary")}
-        return Response(status_code=304, headers=kept)
+    if _has_tag(response.headers["etag"], request.headers.get("if-none-match", "")):
+        same = {name: response.headers[name] for name in ("cache-control", "etag", "vary")}
+        return Response(status_code=304, headers=same)
     return response
 
 
-def _coding(path: Path, accepted: str) -> str | None:
-    """The best coding in which the file is there and which the browser accepts."""
+def _encoding(path: Path, accepted: str) -> str | None:
+    """Return the best encoding that the file has and the browser accepts."""
     wanted = set()
     for part in accepted.lower().split(","):
         coding, _, weight = part.partition(";")
         if not REFUSED.fullmatch(weight.strip()):
             wanted.add(coding.strip())
-    for coding, ending in PACKED.items():
+    for coding, ending in COMPRESSED.items():
         if coding in wanted and path.with_name(path.name + ending).is_file():
             return coding
     return None
 
 
-def _known(tag: str, known: str) -> bool:
+def _has_tag(tag: str, known: str) -> bool:
     return tag in (one.strip().removeprefix("W/") for one in known.split(","))
 
 
