@@ -104,8 +104,8 @@ def play(
             metavar="SEAT",
             help="The 2 to 4 players: names of people, and bots such as bot:journeyman, "
             "bot:my_bot.py:MyBot or 'bot:cmd: ./my_bot' (see grachten bots). There are five "
-            "levels: bot:1 or bot:apprentice, 2 journeyman, 3 skipper, 4 merchant, 5 regent. A single "
-            "name plays against a bot. If you name only bots, you join them. Default: you "
+            "levels: bot:1 or bot:apprentice, 2 journeyman, 3 skipper, 4 merchant, 5 regent. A "
+            "single name plays against a bot. If you name only bots, you join them. Default: you "
             "against bot:journeyman.",
             show_default=False,
         ),

@@ -38,7 +38,7 @@ class SaveFile:
     """The file of one game in progress. Every step replaces it with a complete new file."""
 
     def __init__(self, path: Path, automatic: bool) -> None:
-        """Open a save file; if it is `automatic`, the program named it and removes it at the end."""
+        """Open a save file; the program named an `automatic` one and removes it at the end."""
         self.path = path
         self.automatic = automatic
         self._stamp = _stamp(path)
