@@ -22,7 +22,10 @@ class Batch:
         self.key = np.random.default_rng(players).integers(0, 2**32, 4)
         self.chances = np.zeros((GAMES, 4), np.int64)
         self.numbers = np.zeros(GAMES, np.int64)
+        self.plies = np.zeros(GAMES, np.int64)
+        self.rewards = np.zeros((GAMES, players), np.float32)
         self.finals = np.zeros_like(self.rows)
+        self.final_places = np.zeros(GAMES, np.int64)
         self.masks = np.zeros((GAMES, self.actions), np.bool_)
         self.scores = np.zeros((GAMES, layout.MAX_PLAYERS, layout.SCORE), np.int64)
         self.done = np.zeros(GAMES, np.int64)
@@ -42,7 +45,10 @@ class Batch:
             self.done,
             self.key,
             self.numbers,
+            self.plies,
+            self.rewards,
             self.finals,
+            self.final_places,
         )
 
     def deal_alone(self, slot: int, number: int, players: int) -> tuple[Row, Row]:
@@ -73,10 +79,15 @@ def test_a_batch_plays_the_games_that_single_steps_play(board: str, players: int
                 winners = kernel.score(batch.tables, rows[i], scores)
                 assert batch.done[i] == 1 + winners
                 assert (batch.scores[i, :players] == scores[:players]).all()
-                assert (batch.finals[i] == rows[i]).all()
+                assert (batch.finals[batch.final_places[i]] == rows[i]).all()
+                won = [seat for seat in range(players) if winners >> seat & 1]
+                assert np.flatnonzero(batch.rewards[i]).tolist() == won
+                assert batch.rewards[i].sum() == pytest.approx(1)
+                assert batch.plies[i] == 0
                 rows[i], chances[i] = batch.deal_alone(i, int(batch.numbers[i]), players)
             else:
                 assert batch.done[i] == 0
+                assert (batch.rewards[i] == 0).all()
             assert (batch.rows[i] == rows[i]).all()
             assert (batch.chances[i] == chances[i]).all()
             mask = np.zeros(batch.actions, np.bool_)

@@ -81,7 +81,8 @@ def views_of_own_arrays(source: str) -> list[int]:
         if not isinstance(function, ast.FunctionDef):
             continue
         if not any(
-            isinstance(one, ast.Name) and one.id == "jit" for one in function.decorator_list
+            isinstance(one, ast.Name) and one.id in ("jit", "jit_inline")
+            for one in function.decorator_list
         ):
             continue
         made = {

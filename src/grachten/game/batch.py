@@ -94,7 +94,9 @@ class Batch:
     def _make_room(self) -> None:
         n = self.n
         self._rows: Row = np.zeros((n, layout.STATE_SIZE), np.int64)
+        # The last states of the games that the last step ended, and where those of a slot lie.
         self._finals: Row = np.zeros((n, layout.STATE_SIZE), np.int64)
+        self._final_places: Row = np.zeros(n, np.int64)
         self._chances: Row = np.zeros((n, 4), np.int64)
         self._numbers: Row = np.zeros(n, np.int64)
         self._plies: Row = np.zeros(n, np.int64)
@@ -194,13 +196,13 @@ class Batch:
             out = form.empty(self.n)
         else:
             check_out(out, (self.n, form.size), form.dtype)
-        ended = self._dones if final else self._never
         observe_rows(
             self._notation.tables,
             self._rows,
             self._finals,
-            ended,
-            self._seats(seats, ended),
+            self._final_places,
+            self._dones if final else self._never,
+            self._seats(seats, final),
             form.places,
             out,
             self._scratch,
@@ -239,21 +241,14 @@ class Batch:
             self._done,
             self._key,
             self._numbers,
+            self._plies,
+            self._rewards,
             self._finals,
+            self._final_places,
         )
-        self._plies += 1
-        if ended or self._dones.any():
-            self._count_ended()
-
-    def _count_ended(self) -> None:
         np.greater(self._done, 0, out=self._dones)
-        self._rewards[:] = 0
-        slots = np.flatnonzero(self._dones)
-        self._plies[slots] = 0
-        won = (self._done[slots, None] - 1) >> np.arange(self.players) & 1
-        self._rewards[slots] = won / won.sum(axis=1, keepdims=True)
-        if self._recorded:
-            for slot in slots.tolist():
+        if self._recorded and ended:
+            for slot in np.flatnonzero(self._dones).tolist():
                 self._played_before[slot], self._played[slot] = self._played[slot], []
                 self._deal_recorded(slot)
 
@@ -308,9 +303,13 @@ class Batch:
         facts = {**refusal.facts, "slot": slot, "action": number}
         return IllegalAction(Refusal(refusal.code, refusal.rule, message, facts))
 
-    def _seats(self, seats: int | Actions | None, ended: npt.NDArray[np.bool_]) -> Row:
+    def _seats(self, seats: int | Actions | None, final: bool) -> Row:
         if seats is None:
-            return np.where(ended, self._finals[:, _TO_MOVE], self._rows[:, _TO_MOVE])
+            deciding: Row = self._rows[:, _TO_MOVE].copy()
+            if final:
+                slots = np.flatnonzero(self._dones)
+                deciding[slots] = self._finals[self._final_places[slots], _TO_MOVE]
+            return deciding
         if _is_whole(seats):
             chosen: Row = np.full(self.n, seats, np.int64)
         else:

@@ -31,6 +31,7 @@ Observations = npt.NDArray[np.signedinteger[Any]]
 
 _TYPES = (np.int8, np.int16, np.int32)
 _NEVER = np.zeros(1, np.bool_)
+_NOWHERE: Row = np.zeros(1, np.int64)
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ def observe(game: Game, seat: int, out: Observations | None = None) -> Observati
     2
     """
     game._check_seat(seat)
-    return _observe_row(game.board, len(game.players), game._row, seat, out)
+    return observe_row(game.board, len(game.players), game._row, seat, out)
 
 
 def observe_view(
@@ -123,7 +124,7 @@ def observe_view(
     """
     row = guess(board, view, first, random.Random(0))
     assert view.seat is not None, "guess refuses the View of a spectator"
-    return _observe_row(board, view.players, row, view.seat, out)
+    return observe_row(board, view.players, row, view.seat, out)
 
 
 def check_out(out: object, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
@@ -139,16 +140,18 @@ def check_out(out: object, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None
         raise ValueError("out must be C-contiguous and writable")
 
 
-def _observe_row(
-    board: Board, players: int, row: Row, seat: int, out: Observations | None
+def observe_row(
+    board: Board, players: int, row: Row, seat: int, out: Observations | None = None
 ) -> Observations:
+    """What a seat may know of the game in a row."""
     places = observation_layout(board, players)
     if out is None:
         out = places.empty()
     check_out(out, (places.size,), places.dtype)
     rows, scratch = row.reshape(1, -1), np.zeros(layout.MAX_PLACES, np.int64)
     tables, seats = notation_of(board).tables, np.array([seat])
-    observe_rows(tables, rows, rows, _NEVER, seats, places.places, out.reshape(1, -1), scratch)
+    out_rows = out.reshape(1, -1)
+    observe_rows(tables, rows, rows, _NOWHERE, _NEVER, seats, places.places, out_rows, scratch)
     return out
 
 

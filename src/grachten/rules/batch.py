@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from grachten.rules.chance import below, next_number
-from grachten.rules.jit import jit
+from grachten.rules.jit import jit, jit_inline
 from grachten.rules.kernel import REFUSED, play
 from grachten.rules.layout import CHANCE, IDS, MAX_ACTIONS, OVER, STATE, TABLES, TAPE, Row
 from grachten.rules.legal import list_actions
@@ -17,6 +17,7 @@ from grachten.rules.setup import set_up
 from grachten.rules.tape import SILENT
 
 Masks = npt.NDArray[np.bool_]
+Rewards = npt.NDArray[np.float32]
 
 SEED_ROUNDS = 16
 
@@ -47,10 +48,11 @@ def deal(
     set_up(b, s, players, below(c, players), c, SILENT.view(TAPE)[0])
 
 
-@jit
+@jit_inline
 def mark_legal(b: np.record, s: np.record, ids: np.record, masks: Masks, slot: int) -> None:
+    n = list_actions(b, s, ids)
     masks[slot, :] = False
-    for k in range(list_actions(b, s, ids)):
+    for k in range(n):
         masks[slot, ids.ids[k]] = True
 
 
@@ -71,6 +73,16 @@ def deal_each(
         s = states[slot, 0]
         deal(b, s, players, k, slot, 0, streams[slot, 0])
         mark_legal(b, s, ids, masks, slot)
+
+
+@jit_inline
+def share_victory(winners: int, players: int, rewards: Rewards, slot: int) -> None:
+    """Give the winners equal shares of 1, and the others 0; `winners` has a bit for each seat."""
+    number = 0
+    for seat in range(players):
+        number += winners >> seat & 1
+    for seat in range(players):
+        rewards[slot, seat] = (winners >> seat & 1) / max(number, 1)
 
 
 @jit
@@ -94,11 +106,14 @@ def step_each(
     done: Row,
     key: Row,
     numbers: Row,
+    plies: Row,
+    rewards: Rewards,
     finals: Row,
+    final_places: Row,
     out: Row,
 ) -> int:
     """`step_batch` with its scratch: a view of an array of its own would outlive the array."""
-    b, silent, k = tables.view(TABLES)[0], SILENT.view(TAPE)[0], key.view(CHANCE)[0]
+    b, silent, batch_key = tables.view(TABLES)[0], SILENT.view(TAPE)[0], key.view(CHANCE)[0]
     states, streams = rows.view(STATE), chances.view(CHANCE)
     ids = out.view(IDS)[0]
     ended = 0
@@ -108,15 +123,23 @@ def step_each(
         if not (0 <= action < b.actions and masks[i, action]):
             done[i] = REFUSED
             continue
+        if done[i] > 0:
+            share_victory(0, s.players, rewards, i)
         done[i] = 0
+        plies[i] += 1
         play(b, s, action, c, silent)
         if s.phase == OVER:
             score_game(b, s, scores[i])
-            done[i] = 1 + winners_of(s, scores[i])
+            winners = winners_of(s, scores[i])
+            share_victory(winners, s.players, rewards, i)
+            done[i] = 1 + winners
+            plies[i] = 0
+            final_places[i] = ended
+            for k in range(rows.shape[1]):  # quicker than a slice
+                finals[ended, k] = rows[i, k]
             ended += 1
-            finals[i, :] = rows[i, :]
             numbers[i] += 1
-            deal(b, s, s.players, k, i, numbers[i], c)
+            deal(b, s, s.players, batch_key, i, numbers[i], c)
         mark_legal(b, s, ids, masks, i)
     return ended
 
@@ -132,14 +155,33 @@ def step_batch(
     done: Row,
     key: Row,
     numbers: Row,
+    plies: Row,
+    rewards: Rewards,
     finals: Row,
+    final_places: Row,
 ) -> int:
     """One action in each of many games; a finished game is scored and the next one is dealt.
 
-    `masks` holds the legal actions before and after. `done[i]` becomes 0, or 1 + the winners'
-    bits where game i has ended (its points are in `scores[i]`, its last state in `finals[i]`, and
-    `numbers[i]` counts up), or REFUSED where the action was illegal and nothing was done. Returns
-    how many games have ended.
+    `masks` holds the legal actions before and after; `plies[i]` counts the decisions of a game.
+    `done[i]` becomes 0, or 1 + the winners' bits where game i has ended, or REFUSED where the
+    action was illegal and nothing was done. A game that has ended leaves its points in `scores`,
+    the shares of the victory in `rewards` until the next step, and its last state in
+    `finals[final_places[i]]`; `numbers` counts it. Returns how many games have ended.
     """
     out = np.empty(MAX_ACTIONS, np.int64)
-    return step_each(tables, rows, actions, chances, masks, scores, done, key, numbers, finals, out)
+    return step_each(
+        tables,
+        rows,
+        actions,
+        chances,
+        masks,
+        scores,
+        done,
+        key,
+        numbers,
+        plies,
+        rewards,
+        finals,
+        final_places,
+        out,
+    )

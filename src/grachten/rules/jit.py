@@ -13,7 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import platformdirs
 
@@ -81,11 +81,21 @@ CACHE: Path | None = _usable(cache_folder()) if COMPILED else None
 
 def jit(function: F) -> F:
     """Compile, without holding Python's lock; the machine code is kept on disk."""
+    return _compile(function, "never")
+
+
+def jit_inline(function: F) -> F:
+    """Compile into every caller: a call that takes an array counts references to it otherwise."""
+    return _compile(function, "always")
+
+
+def _compile(function: F, inline: Literal["never", "always"]) -> F:
     if not COMPILED:
         return function
     before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE)
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", inline=inline)
+        return cast(F, compiled(function))
     finally:
         config.CACHE_DIR = before
 

@@ -8,7 +8,7 @@ from the observer: 0 is the observer, 1 the next seat in turn.
 import numpy as np
 import numpy.typing as npt
 
-from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.jit import jit, jit_inline, lowest_bit
 from grachten.rules.layout import (
     COLORS,
     MARKET,
@@ -59,13 +59,13 @@ PLACES = row_type(
 )
 
 
-@jit
+@jit_inline
 def relative(s: np.record, viewer: int, seat: int) -> int:
-    """The seat as the viewer counts."""
-    return (seat - viewer + s.players) % s.players
+    """The seat, counted from the viewer."""
+    return seat - viewer if seat >= viewer else seat - viewer + s.players
 
 
-@jit
+@jit_inline
 def count_bits(words: Row) -> int:
     n = 0
     for word in range(len(words)):
@@ -76,7 +76,7 @@ def count_bits(words: Row) -> int:
     return n
 
 
-@jit
+@jit_inline
 def write_set(words: Row, n: int, out: Observations, i: int, place: int) -> None:
     """A 1 for each of the first `n` routes or contracts that is in a set."""
     for word in range((n + WORD - 1) // WORD):
@@ -86,7 +86,7 @@ def write_set(words: Row, n: int, out: Observations, i: int, place: int) -> None
             mask &= mask - 1
 
 
-@jit
+@jit_inline
 def observe_table(s: np.record, viewer: int, at: np.record, out: Observations, i: int) -> None:
     """Phase, turn, market and piles: what everybody sees."""
     out[i, at.phase + s.phase] = 1
@@ -104,7 +104,7 @@ def observe_table(s: np.record, viewer: int, at: np.record, out: Observations, i
     out[i, at.merchandise_left] = s.merchandise_left
 
 
-@jit
+@jit_inline
 def observe_seat(
     b: np.record, s: np.record, viewer: int, seat: int, at: np.record, out: Observations, i: int
 ) -> None:
@@ -125,7 +125,7 @@ def observe_seat(
     write_set(s.owned[seat], b.routes, out, i, at.routes + place * b.routes)
 
 
-@jit
+@jit_inline
 def observe_returned(s: np.record, viewer: int, at: np.record, out: Observations, i: int) -> None:
     """The contracts given back: how many, and where those of the viewer lie in the queue.
 
@@ -143,7 +143,7 @@ def observe_returned(s: np.record, viewer: int, at: np.record, out: Observations
     out[i, at.contracts_left] = s.unseen_size + size
 
 
-@jit
+@jit_inline
 def observe_own(
     b: np.record,
     s: np.record,
@@ -174,6 +174,7 @@ def observe_rows(
     tables: Row,
     rows: Row,
     finals: Row,
+    final_places: Row,
     ended: npt.NDArray[np.bool_],
     seats: Row,
     places: Row,
@@ -182,13 +183,13 @@ def observe_rows(
 ) -> None:
     """Write what `seats[i]` may know of game i into `out[i]`, for every game.
 
-    Where `ended[i]` is set, that is the state in `finals[i]` instead of `rows[i]`. `leads_to` is
-    scratch: room for MAX_PLACES numbers.
+    Where `ended[i]` is set, that is the state in `finals[final_places[i]]` instead of `rows[i]`.
+    `leads_to` is scratch: room for MAX_PLACES numbers.
     """
     b, at = tables.view(TABLES)[0], places.view(PLACES)[0]
     states, last = rows.view(STATE), finals.view(STATE)
     for i in range(len(rows)):
-        s = last[i, 0] if ended[i] else states[i, 0]
+        s = last[final_places[i], 0] if ended[i] else states[i, 0]
         viewer = seats[i]
         out[i, :] = 0
         observe_table(s, viewer, at, out, i)
