@@ -1,4 +1,4 @@
-"""What silent connections and unread answers cost a server: memory, and the time of others.
+"""Measures what silent connections and unread answers cost a server: memory and others' time.
 
 PYTHONPATH=tests python bench/abuse.py
 """
@@ -35,7 +35,7 @@ def silent_connections(server: Running) -> None:
 
 
 def ended(connection: socket.socket) -> bool:
-    """Whether the server has closed a connection that it sends nothing on."""
+    """Return whether the server has closed a connection on which it sends nothing."""
     connection.setblocking(False)
     try:
         return not connection.recv(1)
@@ -60,9 +60,7 @@ def unread_answers(server: Running) -> None:
             statuses.append(silent.recv(12).decode())
         held = memory_mb(server.pid)
     print(f"{READERS} clients that never read their answers of {len(answer.content) / 1e6:.1f} MB:")
-    print(
-        f"{statuses.count('HTTP/1.1 200')} answers; {before:.0f} MB before, {held:.0f} MB meanwhile"
-    )
+    print(f"{statuses.count('HTTP/1.1 200')} answers; {before:.0f} MB before, {held:.0f} MB during")
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Players for the load programs: two at a table, over real sockets, with as little work as can be.
+"""Players for the load programs: two per table, over real sockets, with minimal overhead.
 
-The framing is done by `websockets`, but without its tasks and queues: a message goes straight from
-the loop to the table, so that the clients do not measure themselves.
+`websockets` does the framing, but without its tasks and queues: a message goes straight from the
+loop to the table, so that the clients do not measure themselves.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ WISH = {
 
 
 class Seen(Struct):
-    """The part of a view that a player looks at; msgspec skips the rest."""
+    """The part of a view that a player reads; msgspec skips the rest."""
 
     phase: str
 
@@ -62,17 +62,17 @@ decode = msgspec.json.Decoder(Position | TableInfo | Refused | Bye).decode
 
 
 @dataclass(slots=True)
-class Tally:
-    """What the players have seen while it was counting; troubles always count."""
+class LoadStats:
+    """What the players saw while counting; problems always count."""
 
     counting: bool = False
-    delays: list[float] = field(default_factory=list)  # seconds, one a move
+    delays: list[float] = field(default_factory=list)  # seconds, one per move
     games: int = 0
-    troubles: Counter[str] = field(default_factory=Counter)
+    problems: Counter[str] = field(default_factory=Counter)
 
 
 class Lobby:
-    """The server over HTTP; it keeps no cookies, because everybody has one of their own."""
+    """The server over HTTP; it stores no cookies, because every player has their own."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -83,7 +83,7 @@ class Lobby:
         self._gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
     async def open_table(self) -> tuple[str, list[str]]:
-        """Open a table, let somebody else sit down, begin: its id and the keys of both."""
+        """Open a table, let a second player join, and start; return its id and both keys."""
         async with self._gate:
             opened = await self._post("/tables", WISH)
             path, first = f"/tables/{opened.json()['id']}", _key_in(opened)
@@ -121,7 +121,7 @@ class Player(asyncio.Protocol):
         self._leaving = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is like one
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transport is compatible
         request = self._websocket.connect()
         request.headers["Cookie"] = f"{COOKIE}={self._key}"
         self._websocket.send_request(request)
@@ -133,12 +133,12 @@ class Player(asyncio.Protocol):
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._table.hear(self._seat, bytes(event.data))
             elif isinstance(event, Response) and event.status_code != 101:
-                self._table.tally.troubles[f"handshake {event.status_code}"] += 1
+                self._table.stats.problems[f"handshake {event.status_code}"] += 1
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         if not self._leaving:
-            self._table.tally.troubles["connection lost"] += 1
+            self._table.stats.problems["connection lost"] += 1
 
     def send(self, text: bytes) -> None:
         self._websocket.send_text(text)
@@ -155,21 +155,21 @@ class Player(asyncio.Protocol):
 
 
 class Table:
-    """Two players who take any legal action: at once if `eager`, else when `act` is called."""
+    """Two players who choose any legal action: at once if `eager`, else when `act` is called."""
 
-    def __init__(self, lobby: Lobby, tally: Tally, eager: bool) -> None:
-        self.tally = tally
+    def __init__(self, lobby: Lobby, stats: LoadStats, eager: bool) -> None:
+        self.stats = stats
         self.over = asyncio.Event()
         self._lobby = lobby
         self._eager = eager
         self._players: list[Player] = []
 
     async def sit_down(self) -> None:
-        """Begin a game at a new table."""
+        """Start a game at a new table."""
         table, keys = await self._lobby.open_table()
         self.over.clear()
         self._turn: tuple[int, Position] | None = None
-        self._sent: dict[int, tuple[int, float]] = {}  # by ply: who has acted, and when
+        self._sent: dict[int, tuple[int, float]] = {}  # by ply: who acted, and when
         for seat in SEATS:
             await self._connect(table, seat, keys[seat])
 
@@ -186,14 +186,14 @@ class Table:
         self._players.clear()
 
     async def play_on(self) -> None:
-        """One game after the other, until it is cancelled."""
+        """Play one game after the other until cancelled."""
         while True:
             await self.over.wait()
             self.get_up()
             await self.sit_down()
 
     async def move_every(self, seconds: float) -> None:
-        """A move in each span of that length; the tables do not all move at the same time."""
+        """Make one move per period; the tables start at different times."""
         await asyncio.sleep(random.random() * seconds)
         due = time.perf_counter()
         while True:
@@ -202,11 +202,11 @@ class Table:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     def hear(self, seat: int, data: bytes) -> None:
-        """Take a message; count it if it shows the other player's move."""
+        """Handle a message; count it if it shows the other player's move."""
         now = time.perf_counter()
         message = decode(data)
         if isinstance(message, Refused | Bye):
-            self.tally.troubles[message.code] += 1
+            self.stats.problems[message.code] += 1
         if not isinstance(message, Position):
             return
         self._count(seat, message.ply, now)
@@ -218,13 +218,13 @@ class Table:
                 self.act()
 
     def act(self) -> None:
-        """Let whose turn it is do something; nothing where the last move is not seen yet."""
+        """Let the player to move act, unless the last move has not been seen yet."""
         if self._turn is None:
             return
         seat, position = self._turn
         self._turn = None
         action = random.choice(position.legal)
-        if position.view.phase != "setup":  # then the other sees nothing of it
+        if position.view.phase != "setup":  # first contracts are hidden from the other player
             self._sent[position.ply] = seat, time.perf_counter()
         text = f'{{"type":"act","ply":{position.ply},"action":"{action}"}}'
         self._players[seat].send(text.encode())
@@ -233,11 +233,11 @@ class Table:
         mover, then = self._sent.get(ply - 1, (seat, now))
         if mover != seat:
             del self._sent[ply - 1]
-            if self.tally.counting:
-                self.tally.delays.append(now - then)
+            if self.stats.counting:
+                self.stats.delays.append(now - then)
 
     def _end(self) -> None:
-        """The first to see the end waits for the other, whose last message is a move too."""
+        """End the game when both have seen it: the other's last message is a move too."""
         if not self._sent and not self.over.is_set():
             self.over.set()
-            self.tally.games += self.tally.counting
+            self.stats.games += self.stats.counting

@@ -1,8 +1,8 @@
-"""How long a regent takes to answer while somebody else opens 50 tables with three regents each.
+"""Measures how long a regent takes while somebody opens 50 tables with three regents each.
 
 PYTHONPATH=tests python bench/crowd.py [TURNS]
 
-The attack comes from one address: once its persons resign, and once scripts play on for them.
+The attack comes from one address: first its players resign, then scripts play for them.
 """
 
 import statistics

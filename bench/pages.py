@@ -1,4 +1,4 @@
-"""How big, how soon and how smooth the pages are, in a real browser with a real server.
+"""Measures the size, start time and smoothness of the pages in a real browser.
 
 python bench/pages.py
 """
@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, Request, sync_playwright
 PORT = 18923
 URL = f"http://127.0.0.1:{PORT}"
 ROUNDS = 5
-DRAWS = 10  # cards that fly while frames are counted
+DRAWS = 10  # cards drawn while counting frames
 OPEN = """async () => {
     const seats = [{ kind: "me", name: "Anna" }, { kind: "bot", bot: "apprentice" }];
     const body = JSON.stringify({ seats, first: 0, begin: true });
@@ -37,13 +37,13 @@ OPEN = """async () => {
     });
     return table.id;
 }"""
-# When the player's own cards can be drawn, by the clock of the page.
+# The page's time when the player can draw a card.
 READY = """() => new Promise((done) => {
     const look = () => document.querySelector("[data-anchor=deck].can")
         ? done(performance.now()) : requestAnimationFrame(look);
     look();
 })"""
-# Take a card, and wait until the next can be taken and nothing flies any more.
+# Draw a card, and wait until the next can be drawn and no card is flying.
 DRAW = """() => new Promise((done) => {
     const table = document.querySelector("main[data-ply]");
     const before = table.dataset.ply;
@@ -79,7 +79,7 @@ def wait_for_server() -> None:
 
 
 def new_page(browser: Browser, key: list[Any] | None = None) -> Page:
-    """A browser that has never been here, but for the key to its seat."""
+    """Return a page of a new browser profile with only the key to its seat."""
     context = browser.new_context(
         base_url=URL, viewport={"width": 1440, "height": 900}, service_workers="block"
     )

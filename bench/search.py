@@ -1,9 +1,9 @@
-"""How many playouts a second search makes on one core, and how well it keeps its time.
+"""Measures the playouts per second of search on one core, and how well it keeps its time.
 
-    python bench/search.py
+python bench/search.py
 
-In every position of some games of planners: random playouts in the guesses that search makes of
-it, playouts with the policy that search uses, and how long decisions with a budget of time take.
+In every position of some games between planners, it measures random playouts in guesses, playouts
+with the policy of search, and how long decisions with a time budget take.
 """
 
 import random
@@ -22,13 +22,13 @@ from grachten.rules import kernel, layout
 from grachten.rules.chance import stream
 
 GAMES = 6
-SECONDS = 0.01  # in each position, for each kind
+SECONDS = 0.01  # per position and kind
 AT_ONCE = 8
 BUDGETS = (0.02, 0.1, 0.3)  # seconds
 
 
 def positions(players: int) -> Iterator[tuple[Game, View]]:
-    """What each player sees before every decision that is one."""
+    """Yield what each player sees before every decision with a choice."""
     for seed in range(GAMES):
         game = Game.new(players, seed=seed)
         bots = [make_bot("planner", seat) for seat in range(players)]
@@ -42,7 +42,7 @@ def positions(players: int) -> Iterator[tuple[Game, View]]:
 
 
 def random_playouts(game: Game, view: View) -> float:
-    """Random playouts a second, each in the next of the guesses."""
+    """Return random playouts per second, each in the next guess."""
     tables = notation_of(game.board).tables
     guesses = Sampler(game.board, view, game.first, random.Random(0)).guesses
     chance, out = stream(b"0" * 16), np.zeros(layout.MAX_ACTIONS, np.int64)
@@ -57,7 +57,7 @@ def random_playouts(game: Game, view: View) -> float:
 
 
 def policy_playouts(game: Game, view: View) -> float:
-    """Playouts a second as search makes them: all sensible actions in turn, in the first style."""
+    """Return playouts per second as search makes them: all sensible actions, in the first style."""
     trials = Sampler(game.board, view, game.first, random.Random(0))
     ids = trials.sensible()
     own, sums = np.zeros(len(ids), np.int64), np.zeros((len(ids), 3))
@@ -65,7 +65,7 @@ def policy_playouts(game: Game, view: View) -> float:
 
 
 def rate(play: Callable[[int], None]) -> float:
-    """How many a second, for a search that has the same time for every decision."""
+    """Return the rate of a search that has the same time for every decision."""
     made, began = 0, time.perf_counter()
     while time.perf_counter() - began < SECONDS:
         play(AT_ONCE)
@@ -74,7 +74,7 @@ def rate(play: Callable[[int], None]) -> float:
 
 
 def overrun(players: int, seconds: float) -> float:
-    """The longest that a decision took beyond its budget."""
+    """Return the longest time that a decision took beyond its budget."""
     rng, worst = random.Random(1), 0.0
     for number, (game, view) in enumerate(positions(players)):
         if number % 5 == 0:

@@ -1,4 +1,4 @@
-"""How long `grachten serve` takes to answer, warm, beside the bare interpreter with its imports.
+"""Measures how long `grachten serve` takes to answer, next to importing its libraries.
 
 python bench/serving.py
 """

@@ -1,4 +1,4 @@
-"""How long a user waits: the first start with an empty cache, and warm starts.
+"""Measures start times: the first start with an empty cache, and warm starts.
 
 python bench/startup.py [--json]
 """

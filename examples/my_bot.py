@@ -1,4 +1,4 @@
-"""A bot of your own in a few lines, against greedy: `python examples/my_bot.py`."""
+"""A custom bot in a few lines, against greedy: `python examples/my_bot.py`."""
 
 import random
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ GAMES = 40
 
 
 class Patient(Bot):
-    """Saves its cards for routes of three spaces and more, and draws blindly until then."""
+    """A bot that saves its cards for routes of three or more spaces, and draws until then."""
 
-    description = "claims nothing but long routes"
+    description = "claims only long routes"
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
         claims = [action for action in legal if isinstance(action, ClaimRoute)]

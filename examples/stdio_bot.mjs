@@ -1,10 +1,10 @@
-// A bot as a program of its own, in JavaScript without any dependency.
+// A bot as a separate program, in JavaScript without dependencies.
 //
-// Try it: grachten bot check node examples/stdio_bot.mjs
+// Check it: grachten bot check node examples/stdio_bot.mjs
 // Play against it: grachten play "bot:cmd: node examples/stdio_bot.mjs"
 //
-// It speaks the protocol of docs/protocol.md: one JSON object a line on standard input and output.
-// Whatever it wants to tell its author goes to standard error (console.error).
+// It speaks the protocol of docs/protocol.md: one JSON object per line on standard input and
+// output. Messages to its author go to standard error (console.error).
 
 import { createInterface } from "node:readline";
 
@@ -17,14 +17,14 @@ for await (const line of createInterface({ input: process.stdin })) {
     answer({ type: "ready", name: "stdio example in JavaScript" });
   } else if (message.type === "decide") {
     answer({ type: "action", action: decide(message.view, message.legal) });
-  } // all other messages are for bots that remember
+  } // the other messages are for bots that keep a memory
 }
 
 function answer(message) {
   process.stdout.write(JSON.stringify(message) + "\n");
 }
 
-/** All routes with their names: place-place-color, the second of a color with -2 behind it. */
+/** Return all routes with their names: place-place-color; a second one of a color ends in -2. */
 function readRoutes(board) {
   const found = [];
   for (const { between, length, colors } of board.routes) {
@@ -37,15 +37,15 @@ function readRoutes(board) {
   return found;
 }
 
-/** Claim what the contracts need, else draw for it; never anything that is not legal. */
+/** Claim what the contracts need, else draw for it; always return a legal action. */
 function decide(view, legal) {
   if (legal[0].startsWith("keep:")) return keep(view, legal);
-  const wanted = new Set(view.contracts.flatMap((contract) => cheapestWay(view, contract) ?? []));
+  const wanted = new Set(view.contracts.flatMap((contract) => cheapestPath(view, contract) ?? []));
   const claims = legal.filter((action) => action.startsWith("claim:")).map(readClaim);
   const useful = claims.filter((claim) => wanted.has(claim.route));
   const free = wanted.size === 0 || view.last_round !== null; // nothing to save cards for
   const choice = useful.length > 0 ? useful : free ? claims : [];
-  // The longest route, and of the ways to pay for it the one with fewest wilds.
+  // The longest route, and the payment with the fewest wilds.
   choice.sort((a, b) => b.route.length - a.route.length || a.wilds - b.wilds);
   return choice.length > 0 ? choice[0].action : draw(wanted, view.hand, legal);
 }
@@ -55,39 +55,39 @@ function readClaim(action) {
   return { action, route: routes.find((route) => route.name === name), wilds: Number(wilds) };
 }
 
-/** Keep as many contracts as the carts reach, and of equally many the cheapest. */
+/** Keep as many contracts as the carts reach, and the cheapest among equals. */
 function keep(view, legal) {
   const carts = view.seats[view.seat].carts;
   const cost = (action) =>
     action
       .slice("keep:".length)
       .split("+")
-      .map((contract) => cheapestWay(view, contract))
-      .map((way) => (way === null ? carts : way.reduce((sum, route) => sum + route.length, 0)))
+      .map((contract) => cheapestPath(view, contract))
+      .map((path) => (path === null ? carts : path.reduce((sum, route) => sum + route.length, 0)))
       .reduce((sum, length) => sum + length, 0);
   const both = legal.find((action) => action.includes("+") && cost(action) <= carts);
   return both ?? legal.reduce((best, action) => (cost(action) < cost(best) ? action : best));
 }
 
-/** The routes still to be claimed between the two places, by Dijkstra; null: no way is left. */
-function cheapestWay(view, contract) {
+/** Return the routes still to claim between two places (Dijkstra); null if they are cut off. */
+function cheapestPath(view, contract) {
   const [start, goal] = contract.split("-");
   const open = routes.filter((route) => holder(view, route) === view.seat || isOpen(view, route));
-  const ways = new Map([[start, { cost: 0, routes: [] }]]);
+  const paths = new Map([[start, { cost: 0, routes: [] }]]);
   const done = new Set();
   for (;;) {
-    const places = [...ways.keys()].filter((place) => !done.has(place));
+    const places = [...paths.keys()].filter((place) => !done.has(place));
     if (places.length === 0) return null;
-    const here = places.reduce((a, b) => (ways.get(b).cost < ways.get(a).cost ? b : a));
-    const way = ways.get(here);
-    if (here === goal) return way.routes;
+    const here = places.reduce((a, b) => (paths.get(b).cost < paths.get(a).cost ? b : a));
+    const path = paths.get(here);
+    if (here === goal) return path.routes;
     done.add(here);
     for (const route of open.filter(({ between }) => between.includes(here))) {
       const there = route.between.find((place) => place !== here);
       const mine = holder(view, route) === view.seat;
-      const cost = way.cost + (mine ? 0 : route.length);
-      if (cost < (ways.get(there)?.cost ?? Infinity)) {
-        ways.set(there, { cost, routes: mine ? way.routes : [...way.routes, route] });
+      const cost = path.cost + (mine ? 0 : route.length);
+      if (cost < (paths.get(there)?.cost ?? Infinity)) {
+        paths.set(there, { cost, routes: mine ? path.routes : [...path.routes, route] });
       }
     }
   }
@@ -97,7 +97,7 @@ function holder(view, route) {
   return view.routes[route.name];
 }
 
-/** Nobody holds both of two parallel routes (R18); with two players one closes the other (R19). */
+/** Return whether no parallel route closes this one (R18; with two players R19). */
 function isOpen(view, route) {
   const parallel = routes.filter(({ between }) => between.every((p) => route.between.includes(p)));
   const holders = parallel.map((other) => holder(view, other)).filter((seat) => seat !== undefined);
@@ -105,7 +105,7 @@ function isOpen(view, route) {
   return view.players === 2 ? holders.length === 0 : !holders.includes(view.seat);
 }
 
-/** Take the color from the market that is lacking most, else a card from the deck. */
+/** Take the most needed color from the market, else a card from the deck. */
 function draw(wanted, hand, legal) {
   const lacking = {};
   for (const { color, length } of wanted) {

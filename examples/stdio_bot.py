@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A bot as a program of its own, with nothing but the standard library.
+"""A bot as a separate program, with only the standard library.
 
-Try it: grachten bot check python examples/stdio_bot.py
+Check it: grachten bot check python examples/stdio_bot.py
 Play against it: grachten play "bot:cmd: python examples/stdio_bot.py"
 
-It speaks the protocol of docs/protocol.md: one JSON object a line on standard input and output.
-Whatever it wants to tell its author goes to standard error.
+It speaks the protocol of docs/protocol.md: one JSON object per line on standard input and output.
+Messages to its author go to standard error.
 """
 
 import heapq
@@ -26,7 +26,7 @@ class Route(NamedTuple):
 
 
 def main() -> None:
-    """Answer the messages that ask for something; all others are for bots that remember."""
+    """Answer the messages that need a reply; the others are for bots that keep a memory."""
     routes: list[Route] = []
     for line in sys.stdin:
         message = json.loads(line)
@@ -39,11 +39,11 @@ def main() -> None:
 
 
 def answer(message: Message) -> None:
-    print(json.dumps(message), flush=True)  # without the flush nobody would hear it
+    print(json.dumps(message), flush=True)  # without the flush, the answer would never arrive
 
 
 def read_routes(board: Message) -> Iterator[Route]:
-    """All routes with their names: place-place-color, the second of a color with -2 behind it."""
+    """Yield all routes with their names: place-place-color; a second one of a color ends in -2."""
     seen: Counter[str] = Counter()
     for line in board["routes"]:
         for color in line["colors"]:
@@ -54,35 +54,35 @@ def read_routes(board: Message) -> Iterator[Route]:
 
 
 def decide(routes: list[Route], view: Message, legal: list[str]) -> str:
-    """Claim what the contracts need, else draw for it; never anything that is not legal."""
+    """Claim what the contracts need, else draw for it; always return a legal action."""
     if legal[0].startswith("keep:"):
         return keep(routes, view, legal)
     wanted: dict[str, Route] = {}
     for contract in view["contracts"]:
-        wanted |= {route.name: route for route in cheapest_way(routes, view, contract) or []}
+        wanted |= {route.name: route for route in cheapest_path(routes, view, contract) or []}
     claims = [action for action in legal if action.startswith("claim:")]
     useful = [action for action in claims if route_of(action) in wanted]
     if useful or (claims and (not wanted or view["last_round"] is not None)):
         lengths = {route.name: route.length for route in routes}
-        # The longest route, and of the ways to pay for it the one with fewest wilds.
+        # The longest route, and the payment with the fewest wilds.
         return max(useful or claims, key=lambda a: (lengths[route_of(a)], -wilds_of(a)))
     return draw(list(wanted.values()), view["hand"], legal)
 
 
 def keep(routes: list[Route], view: Message, legal: list[str]) -> str:
-    """Keep as many contracts as the carts reach, and of equally many the cheapest."""
+    """Keep as many contracts as the carts reach, and the cheapest among equals."""
     carts = view["seats"][view["seat"]]["carts"]
 
     def cost(action: str) -> int:
-        ways = [cheapest_way(routes, view, c) for c in action.removeprefix("keep:").split("+")]
-        return sum(carts if way is None else sum(r.length for r in way) for way in ways)
+        paths = [cheapest_path(routes, view, c) for c in action.removeprefix("keep:").split("+")]
+        return sum(carts if path is None else sum(r.length for r in path) for path in paths)
 
     affordable = [action for action in legal if "+" in action and cost(action) <= carts]
     return affordable[0] if affordable else min(legal, key=cost)
 
 
-def cheapest_way(routes: list[Route], view: Message, contract: str) -> list[Route] | None:
-    """The routes still to be claimed between the two places, by Dijkstra; None: no way is left."""
+def cheapest_path(routes: list[Route], view: Message, contract: str) -> list[Route] | None:
+    """Return the routes still to claim between two places (Dijkstra); None if they are cut off."""
     start, goal = contract.split("-")
     me, held = view["seat"], view["routes"]
     edges: dict[str, list[tuple[str, Route, int]]] = {}
@@ -96,25 +96,25 @@ def cheapest_way(routes: list[Route], view: Message, contract: str) -> list[Rout
     queue: list[tuple[int, str, list[Route]]] = [(0, start, [])]
     done: set[str] = set()
     while queue:
-        total, place, way = heapq.heappop(queue)
+        total, place, path = heapq.heappop(queue)
         if place == goal:
-            return way
+            return path
         if place not in done:
             done.add(place)
             for other, route, cost in edges.get(place, []):
-                heapq.heappush(queue, (total + cost, other, [*way, route] if cost else way))
+                heapq.heappush(queue, (total + cost, other, [*path, route] if cost else path))
     return None
 
 
 def closed(routes: list[Route], view: Message, route: Route) -> bool:
-    """Nobody holds both of two parallel routes (R18); with 2 players one closes the other (R19)."""
+    """Return whether a parallel route closes this one (R18; with 2 players R19)."""
     parallel = [other.name for other in routes if other.ends == route.ends]
     holders = [view["routes"][name] for name in parallel if name in view["routes"]]
     return bool(holders) if view["players"] == 2 else view["seat"] in holders
 
 
 def draw(wanted: list[Route], hand: dict[str, int], legal: list[str]) -> str:
-    """Take the color from the market that is lacking most, else a card from the deck."""
+    """Take the most needed color from the market, else a card from the deck."""
     lacking: Counter[str] = Counter()
     for route in wanted:
         if route.color != "grey":

@@ -172,7 +172,7 @@ def test_only_an_empty_database_is_restored_into(
     path = tmp_path / "b"
     back_up(store.engine, path)
     before = everything(store)
-    with pytest.raises(GrachtenError, match="something in this database already") as caught:
+    with pytest.raises(GrachtenError, match="the database is not empty") as caught:
         restore(path, database)
     assert caught.value.code == "not_empty"
     assert everything(store) == before
@@ -193,7 +193,7 @@ def test_a_file_that_exists_is_left_alone(store: Store, tmp_path: Path) -> None:
         with pytest.raises(GrachtenError) as caught:
             back_up(store.engine, tmp_path / name)
         assert caught.value.code == code
-    with pytest.raises(GrachtenError, match="no file has such a name"):
+    with pytest.raises(GrachtenError, match="that is not a valid file name"):
         back_up(store.engine, Path("a\0b"))
     assert path.read_text() == "precious"
 
@@ -204,7 +204,7 @@ def test_a_backup_that_fails_leaves_no_file(store: Store, tmp_path: Path) -> Non
     open_tables(store, "t", state="playing")
     with store.engine.begin() as connection:
         connection.execute(schema.tables.update().values(document=b"not JSON"))
-    with pytest.raises(GrachtenError, match="it holds what is not JSON") as caught:
+    with pytest.raises(GrachtenError, match="it contains something that is not JSON") as caught:
         back_up(store.engine, folder / "b")
     assert caught.value.code == "bad_database"
     assert list(folder.iterdir()) == []
@@ -215,7 +215,7 @@ def test_what_is_no_database_of_ours_is_not_backed_up(tmp_path: Path) -> None:
         run_backup(tmp_path / "b", str(tmp_path / "typo.db"))
     assert caught.value.code == "bad_database"
     (tmp_path / "empty.db").touch()
-    with pytest.raises(GrachtenError, match="nothing of grachten"):
+    with pytest.raises(GrachtenError, match="this is not a database of grachten"):
         run_backup(tmp_path / "b", str(tmp_path / "empty.db"))
     with pytest.raises(GrachtenError, match="cannot be used"):
         run_backup(tmp_path / "b", "postgresql://127.0.0.1:1/x")

@@ -143,7 +143,7 @@ def test_an_address_is_banned_until_it_is_let_in(store: Store) -> None:
 
 def test_a_game_by_other_rules_is_not_played() -> None:
     check_rules(make_document())
-    with pytest.raises(GrachtenError, match="played by rules 99") as caught:
+    with pytest.raises(GrachtenError, match="uses rules 99") as caught:
         check_rules(make_document(rules=99))
     assert caught.value.code == "unknown_rules"
 

@@ -1,1 +1,1 @@
-"""Keeping tables and games in a database."""
+"""Tables and games in a database."""

@@ -1,7 +1,7 @@
-"""A backup: everything in a database, as of one moment, in one file; and bringing it back.
+"""Backups: everything in a database at one moment, in one file, and how to restore it.
 
-The file is gzipped JSON Lines: a header, a line a row, and a footer with the number of rows and
-the SHA-256 of all lines before it. It fits any kind of database, and holds secret seeds.
+The file is gzipped JSON Lines: a header, one line per row, and a footer with the number of rows and
+the SHA-256 of all lines before it. It suits any kind of database, and holds secret seeds.
 """
 
 import hashlib
@@ -42,13 +42,13 @@ from grachten.store.schema import uptimes
 from grachten.store.time_limits import no_limits
 from grachten.version import SOFTWARE
 
-AT_ONCE = 500  # rows that are in memory at the same time
+AT_ONCE = 500  # rows in memory at the same time
 
-Advance = Callable[[float], None]  # is told what part of the work has been done since the last call
+Advance = Callable[[float], None]  # gets the share of the work done since the last call
 
 
 def back_up(engine: Engine, path: Path, advance: Advance = lambda _: None) -> Counts:
-    """Write all that is in a database, also one that is in use, to a new file."""
+    """Write the contents of a database, even one in use, to a new file."""
     _check_there(engine)
     with _new_file(path) as file, GzipFile("", "wb", fileobj=file, mtime=0) as packed:
         try:
@@ -59,9 +59,9 @@ def back_up(engine: Engine, path: Path, advance: Advance = lambda _: None) -> Co
 
 
 def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
-    """Bring a backup back into an empty database, which is made if need be: all of it or nothing.
+    """Restore a backup into an empty database, creating it if necessary: all of it or nothing.
 
-    What it says of nodes that ran then is left out: none of them sees to the tables now.
+    The nodes that ran at the time are omitted: none of them manages the tables now.
     """
     total = _check_backup(path)
     engine = open_database(url)
@@ -70,7 +70,7 @@ def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
         with no_limits(), engine.begin() as connection:
             _lock(connection)
             _check_empty(connection)
-            connection.execute(delete(uptimes))  # of a server that ran without these tables
+            connection.execute(delete(uptimes))  # left by a server that ran without tables
             return _read_all(connection, path, lambda rows: advance(rows / max(1, total)))
     except (DataError, IntegrityError) as error:
         cause = str(error.orig).strip().splitlines()[0]
@@ -82,7 +82,7 @@ def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
 
 
 def _head() -> str:
-    """The schema that this version of grachten works with."""
+    """Return the schema of this version of Grachten."""
     return str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
 
 
@@ -90,7 +90,7 @@ def _head() -> str:
 
 
 def _check_there(engine: Engine) -> None:
-    """Opening a SQLite file that is not there would make one."""
+    """Raise an error if a SQLite file is missing; opening it would create it."""
     name = engine.url.database
     if engine.dialect.name == "sqlite" and not (name and Path(name).is_file()):
         raise GrachtenError("bad_database", f"there is no database {name}")
@@ -98,7 +98,7 @@ def _check_there(engine: Engine) -> None:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file, for its owner alone, that gets its name when it is whole and on the disk."""
+    """Yield a private file that gets its name when it is complete and on the disk."""
     _check_new(path)
     temporary = None
     try:
@@ -120,7 +120,7 @@ def _new_file(path: Path) -> Iterator[IO[bytes]]:
 
 def _check_new(path: Path) -> None:
     if "\0" in str(path):
-        message = f"{str(path)!r}: cannot be written: no file has such a name"
+        message = f"{str(path)!r}: cannot be written: that is not a valid file name"
         raise GrachtenError("unwritable", message)
     if path.exists():
         raise GrachtenError("file_exists", f"{path}: exists already; name another file")
@@ -151,7 +151,7 @@ def _write_all(connection: Connection, packed: GzipFile, advance: Advance) -> Co
 
 
 def _plain(row: Row[Any], are_json: Mapping[str, bool]) -> dict[str, Any]:
-    """A row for JSON; what is JSON already stays as it is, to the byte."""
+    """Return a row for JSON; values that are JSON already stay as they are, to the byte."""
     pairs = zip(are_json.items(), row, strict=True)
     return {name: _raw(value) if is_json else value for (name, is_json), value in pairs}
 
@@ -160,17 +160,19 @@ def _raw(value: bytes) -> msgspec.Raw:
     with suppress(msgspec.DecodeError):
         if b"\n" not in value and bytes(msgspec.json.decode(value, type=msgspec.Raw)) == value:
             return msgspec.Raw(value)
-    raise GrachtenError("bad_database", "the database is damaged: it holds what is not JSON")
+    raise GrachtenError(
+        "bad_database", "the database is damaged: it contains something that is not JSON"
+    )
 
 
 def _header(connection: Connection) -> Header:
     schema, head = MigrationContext.configure(connection).get_current_revision(), _head()
     if schema is None:
-        raise GrachtenError("bad_database", "there is nothing of grachten in this database")
+        raise GrachtenError("bad_database", "this is not a database of grachten")
     if schema != head:
         message = (
-            f"the database has schema {schema}, and this is {SOFTWARE} with schema {head}: back it "
-            "up with the version that it is served by"
+            f"the database has schema {schema}, but this is {SOFTWARE} with schema {head}: back it "
+            "up with the version that serves it"
         )
         raise GrachtenError("other_schema", message, schema=schema, known=head)
     return Header(FORMAT, SOFTWARE, schema, datetime.now(UTC).isoformat(timespec="seconds"))
@@ -181,24 +183,24 @@ def _count_rows(connection: Connection) -> int:
     return sum(count.scalar_one() for count in counts)
 
 
-# Bringing back.
+# Restoring.
 
 
 def _check_backup(path: Path) -> int:
-    """Read it to the end before anything is changed; return how many rows it has."""
+    """Read the backup to the end before anything changes; return its number of rows."""
     header, head = read_header(path), _head()
     if header.schema not in {head, *OLDER_SCHEMAS}:
         message = (
-            f"{path}: made by {header.software} with schema {header.schema}, and this is "
+            f"{path}: made by {header.software} with schema {header.schema}, but this is "
             f"{SOFTWARE} with schema {head}: restore it with the version that made it, then let "
-            "this one bring the database up to date"
+            "this one update the database"
         )
         raise GrachtenError("other_schema", message, schema=header.schema, known=head)
     return sum(1 for _ in read_rows(path))
 
 
 def _lock(connection: Connection) -> None:
-    """Let nobody write meanwhile; a transaction of SQLite does that anyway."""
+    """Lock out other writers; on SQLite the transaction does that anyway."""
     if connection.dialect.name == "postgresql":
         names = ", ".join(table.name for table in KEPT)
         connection.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
@@ -207,7 +209,7 @@ def _lock(connection: Connection) -> None:
 def _check_empty(connection: Connection) -> None:
     for table in KEPT:
         if connection.execute(select(table).limit(1)).first() is not None:
-            message = "there is something in this database already; restore into an empty one"
+            message = "the database is not empty; restore into an empty one"
             raise GrachtenError("not_empty", message)
 
 
@@ -238,4 +240,4 @@ def _document(path: Path, data: bytes) -> Document:
     try:
         return from_bytes(data)
     except msgspec.MsgspecError:
-        raise bad_backup(path, "damaged: it holds what is no table") from None
+        raise bad_backup(path, "damaged: it contains an invalid table") from None

@@ -1,4 +1,4 @@
-"""The lines of a backup, and reading them: whatever else a file holds is a `bad_backup`."""
+"""The lines of a backup and how to read them; anything else in a file is a `bad_backup`."""
 
 import gzip
 import hashlib
@@ -18,14 +18,14 @@ from grachten.store import schema
 FORMAT: Literal["grachten-backup/1"] = "grachten-backup/1"
 LONGEST_LINE = 1 << 26  # bytes; a line of a game is a thousand times shorter
 
-Counts = dict[str, int]  # of the rows of each table
+Counts = dict[str, int]  # number of rows per table
 Integer = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
-# Older schemas that a backup can have: what it holds of them is the same as of ours.
+# Older schemas that a backup may have; their rows are the same as in ours.
 OLDER_SCHEMAS = frozenset({"0001", "0002"})
 
-# In an order in which every row comes behind those it refers to. Nodes and uptimes are not kept:
-# they speak of the servers that ran on this database, as does the keeper of a table.
+# In an order in which every row follows the rows it refers to. Nodes and uptimes are omitted: they
+# describe the servers that ran on this database, like the keeper of a table.
 LEFT_OUT = (schema.nodes, schema.uptimes)
 KEPT = [table for table in schema.metadata.sorted_tables if table not in LEFT_OUT]
 
@@ -35,7 +35,7 @@ class Header(Struct, frozen=True):
 
     format: Literal["grachten-backup/1"]
     software: str
-    schema: str  # the revision of the database's tables
+    schema: str  # the revision of the database schema
     made: str
 
 
@@ -47,14 +47,14 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Footer(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line; the sum is that of all bytes before it."""
+    """The last line; the checksum covers all bytes before it."""
 
     counts: Counts
     sha256: str
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
-    """The columns that are kept: not the node of a table, nor what its document tells anyway."""
+    """Return the saved columns: not a table's node, nor what its document already contains."""
     left_out = (schema.tables.c.keeper, schema.tables.c.lobby)
     return [column for column in table.columns if all(column is not other for other in left_out)]
 
@@ -64,7 +64,7 @@ def no_rows() -> Counts:
 
 
 def _decoder_of(table: Table) -> msgspec.json.Decoder[Any]:
-    """Reads a row, with exactly the columns that the table has."""
+    """Return a decoder for rows with exactly the columns of the table."""
     fields = [(str(column.name), _type_of(column)) for column in columns_of(table)]
     row = msgspec.defstruct(f"{table.name}_row", fields, forbid_unknown_fields=True)
     return msgspec.json.Decoder(row)
@@ -93,7 +93,7 @@ def read_header(path: Path) -> Header:
 
 
 def read_rows(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
-    """All rows, one after the other; at the end it is known whether the file is whole."""
+    """Yield all rows; after the last one, check that the file is complete."""
     counts = no_rows()
     digest = hashlib.sha256()
     with _words_for(path):
@@ -110,7 +110,7 @@ def read_rows(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                 yield table, row
         footer = _footer_decoder.decode(last)
     if footer != Footer(counts, digest.hexdigest()):
-        raise bad_backup(path, "damaged: its content does not fit its own checksum")
+        raise bad_backup(path, "damaged: its content does not match its checksum")
 
 
 def _header(path: Path, line: bytes) -> Header:
@@ -134,24 +134,24 @@ def _lines(path: Path) -> Iterator[bytes]:
     with gzip.open(path) as file:
         while line := file.readline(LONGEST_LINE):
             if not line.endswith(b"\n"):
-                raise bad_backup(path, "damaged: it breaks off within a line")
+                raise bad_backup(path, "damaged: it ends in the middle of a line")
             yield line
 
 
 @contextmanager
 def _words_for(path: Path) -> Iterator[None]:
-    """Whatever goes wrong while a file is read, in words for the user."""
+    """Turn everything that goes wrong while reading a file into an error for the user."""
     try:
         if not path.is_file():
-            raise bad_backup(path, "it is no file" if path.exists() else "there is no such file")
+            raise bad_backup(path, "it is not a file" if path.exists() else "there is no such file")
         yield
     except gzip.BadGzipFile:
         raise bad_backup(path, "not a backup, or damaged") from None
     except (EOFError, zlib.error):
-        raise bad_backup(path, "damaged: it breaks off, or some of it has changed") from None
+        raise bad_backup(path, "damaged: it is truncated or altered") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise bad_backup(path, "damaged: it holds what is no row of a backup") from None
+        raise bad_backup(path, "damaged: it contains an invalid row") from None
     except OSError as error:
         raise bad_backup(path, f"cannot be read: {error.strerror}") from None
     except ValueError:
-        raise bad_backup(path, "no file has such a name") from None
+        raise bad_backup(path, "that is not a valid file name") from None

@@ -1,13 +1,13 @@
 """Writing to the database: many changes of many tables in one commit.
 
-A change is made whole or not at all, and only if nobody was quicker: its document must follow the
-version that it was made from, and its steps must be the next ones. Others of the same commit are
-not hurt by one that fails.
+A change is made completely or not at all, and only if nobody was faster: its document must follow
+the version it is based on, and its steps must be the next ones. A change that fails does not affect
+the others in the same commit.
 
 Steps without a document are fenced, too: the game must be in progress, and the document must still
-have the version that the steps were made from. The row of the table stays locked until the commit.
-So a node that was stopped for a while can't add a step to a table that another node has closed, or
-move for somebody who has come back.
+have the version that the steps were based on. The table's row stays locked until the commit. So a
+node that was stopped for a while can't add a step to a table that another node has closed, or move
+for somebody who has come back.
 """
 
 from collections.abc import Sequence
@@ -27,30 +27,30 @@ CHANNEL = "grachten"
 
 
 class Fenced(Exception):
-    """A table is not as the steps of a change need it."""
+    """A table does not have the state that a change's steps require."""
 
 
 class Change(msgspec.Struct):
-    """What is to be written of one table; `version` is that of the document it follows."""
+    """What to write for one table; `version` is the version of the document it is based on."""
 
     table: str
     touched: int
     steps: Sequence[Step] = ()
     document: Document | None = None
     version: int = 0  # 0: the table is new
-    owners: Sequence[str] = ()  # hashes of keys that have a part in the table from now on
-    note: bytes = b""  # what the other nodes are told
+    owners: Sequence[str] = ()  # hashes of keys that own a part of the table from now on
+    note: bytes = b""  # the notification for the other nodes
 
 
 def write_changes(engine: Engine, changes: Sequence[Change]) -> list[bool]:
-    """Commit the changes; for each, whether it was made. All nodes are told of those that were."""
-    # In one order everywhere, so that two nodes do not wait for each other.
+    """Commit the changes and notify all nodes; return whether each was made."""
+    # In the same order everywhere, so that two nodes do not deadlock.
     order = sorted(range(len(changes)), key=lambda i: changes[i].table)
     plain = [i for i in order if _is_one_step(changes[i])]
     if plain:
         try:
             return _commit(engine, changes, order, plain)
-        except (IntegrityError, Fenced):  # somebody was quicker; it takes longer to ask where
+        except (IntegrityError, Fenced):  # somebody was faster; finding out where takes longer
             pass
     return _commit(engine, changes, order, ())
 
@@ -58,7 +58,7 @@ def write_changes(engine: Engine, changes: Sequence[Change]) -> list[bool]:
 def _commit(
     engine: Engine, changes: Sequence[Change], order: Sequence[int], plain: Sequence[int]
 ) -> list[bool]:
-    """Commit the changes: the plain ones, which must all be the next steps, by one statement."""
+    """Commit the changes; the plain ones, which must all be next steps, in one statement."""
     insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
     done = [False] * len(changes)
     with engine.begin() as connection:
@@ -79,10 +79,10 @@ def _is_one_step(change: Change) -> bool:
 def _add_steps(connection: Connection, changes: Sequence[Change]) -> None:
     """Add one step to each of these tables.
 
-    Raise an IntegrityError where a step is there already, and Fenced where the table has changed.
+    Raise an IntegrityError if a step exists already, and Fenced if the table has changed.
 
-    The same as an insert of SQLAlchemy's, which takes three times as long for many rows. One
-    statement, because a thread that asks SQLite lets go of the interpreter for each.
+    This is the same as an insert by SQLAlchemy, which takes three times as long for many rows. It
+    is one statement because a thread releases the interpreter for every call to SQLite.
     """
     shared = connection.dialect.name == "postgresql"
     row = "(%s, %s, %s, %s)" if shared else "(?, ?, ?, ?)"
@@ -130,7 +130,7 @@ def _put_document(connection: Connection, insert: Any, change: Change) -> bool:
         "lobby": document.lobby,
     }
     if change.version == 0:
-        # Asked for the row, since `rowcount` is not to be relied on for an INSERT.
+        # Returns the row, because `rowcount` is unreliable for an INSERT.
         new = insert(schema.tables).values(id=change.table, **values).on_conflict_do_nothing()
         return connection.execute(new.returning(schema.tables.c.id)).first() is not None
     same = (schema.tables.c.id == change.table) & (schema.tables.c.version == change.version)
@@ -138,10 +138,10 @@ def _put_document(connection: Connection, insert: Any, change: Change) -> bool:
 
 
 def _holds(connection: Connection, change: Change) -> bool:
-    """Whether the game goes on, with the same document; that stays so until the commit."""
+    """Return whether the game is in progress with this document; lock that until the commit."""
     t = schema.tables.c
     same = (t.id == change.table) & (t.version == change.version) & (t.state == "playing")
-    row = select(t.id).where(same).with_for_update(read=True)  # SQLite has one writer anyway
+    row = select(t.id).where(same).with_for_update(read=True)  # SQLite has only one writer anyway
     return connection.execute(row).first() is not None
 
 
@@ -158,7 +158,7 @@ def _row(table: str, step: Step) -> dict[str, object]:
 
 
 def _tell(connection: Connection, changes: Sequence[Change]) -> None:
-    """Tell the other nodes, in the same commit; SQLite has none."""
+    """Notify the other nodes in the same commit; SQLite has none."""
     notes = [change.note.decode() for change in changes if change.note]
     if notes and connection.dialect.name == "postgresql":
         rows = func.unnest(array(notes)).column_valued("note")

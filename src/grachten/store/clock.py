@@ -1,4 +1,4 @@
-"""The server's clock: milliseconds since 1970, which a change of the machine's clock can't disturb.
+"""The server's clock: milliseconds since 1970, unaffected by changes of the machine's clock.
 
 All times that the server compares come from here: deadlines, heartbeats, the times of steps. The
 clock counts on from one reading by `time.monotonic`, so it neither jumps nor stands still when
@@ -14,7 +14,7 @@ import time
 
 
 class ServerClock:
-    """Counts milliseconds since 1970 by the monotonic clock; many threads may read it."""
+    """A clock in milliseconds since 1970 that follows the monotonic clock; thread-safe."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()

@@ -1,4 +1,4 @@
-"""Opening a database: SQLite in a file, or PostgreSQL; its tables are brought up to date."""
+"""Opening a database, SQLite in a file or PostgreSQL, and updating its schema."""
 
 import os
 from collections.abc import Iterator
@@ -24,46 +24,48 @@ from grachten.store.time_limits import (
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # to wait for another process that has locked a SQLite file
-POOL_SECONDS = 10  # to wait for a connection while other threads use all of them
-MIGRATING = 0x6772616368  # the number of the lock under which one node brings the tables up to date
+POOL_SECONDS = 10  # to wait for a free connection
+MIGRATING = 0x6772616368  # the lock under which one node updates the schema
 
 
 def open_database(url: str) -> Engine:
-    """The engine for a database URL, or for the path of a SQLite file."""
+    """Return the engine for a database URL or the path of a SQLite file."""
     parsed = _parse(url)
     if parsed.get_backend_name() == "sqlite":
         return _open_sqlite(parsed.set(drivername="sqlite"))
     if parsed.get_backend_name() == "postgresql":
         return _open_postgresql(parsed.set(drivername="postgresql+psycopg"))
-    message = f"a database is a SQLite file or PostgreSQL, not {parsed.get_backend_name()}"
+    message = f"the database must be a SQLite file or PostgreSQL, not {parsed.get_backend_name()}"
     raise GrachtenError("bad_database", message)
 
 
 def _parse(url: str) -> URL:
-    """What a URL says; it may hold a password, so nothing of it is in an error."""
+    """Parse a URL; it may contain a password, so errors never quote it."""
     try:
         parsed = make_url(url) if "://" in url else URL.create("sqlite", database=url)
-    except (ArgumentError, ValueError):  # ValueError: of a port that is no number
+    except (ArgumentError, ValueError):  # ValueError: the port is not a number
         raise _no_url() from None
     if "@" in (parsed.host or ""):
         raise _no_url()
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise GrachtenError("bad_database", "a SQLite database needs the path of a file")
     if "\0" in (parsed.database or ""):
-        raise GrachtenError("bad_database", "no file or database has a name with a null byte")
+        raise GrachtenError(
+            "bad_database", "the name of a file or database cannot contain a null byte"
+        )
     return parsed
 
 
 def _no_url() -> GrachtenError:
     message = (
-        "that is not the URL of a database: it is postgresql://USER:PASSWORD@HOST:PORT/NAME, with "
-        "%40 for an @ in the password, or the path of a SQLite file"
+        "that is not a database URL: use postgresql://USER:PASSWORD@HOST:PORT/NAME, with %40 for "
+        "an @ in the password, or the path of a SQLite file"
     )
     return GrachtenError("bad_database", message)
 
 
 def tcp_options(url: URL) -> dict[str, Any]:
-    """How soon libpq gives up a dead connection; what the URL says itself goes first."""
+    """Return when libpq gives up a dead connection; options in the URL take precedence."""
     wanted = {
         "connect_timeout": time_limits.CONNECT_SECONDS,
         "keepalives_idle": 10,
@@ -95,7 +97,7 @@ def _open_postgresql(url: URL) -> Engine:
 
     @event.listens_for(engine, "checkout")
     def ping(connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
-        """Test a connection that has been idle; replace all of them if it is dead."""
+        """Test an idle connection; replace the whole pool if it is dead."""
         if record.info.pop("new", False):
             return
         try:
@@ -113,13 +115,13 @@ def _open_sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # we say ourselves when a transaction begins
+        connection.isolation_level = None  # we begin transactions ourselves
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A transaction that may write takes the lock at once; else two could wait for each other.
+        # A writing transaction takes the lock at once, so that two cannot deadlock.
         reads = connection.get_execution_options().get("reads", False)
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
@@ -128,7 +130,7 @@ def _open_sqlite(url: URL) -> Engine:
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """A transaction that sees everything as of one moment and changes nothing."""
+    """Yield a read-only transaction that sees everything as of one moment."""
     options: dict[str, Any] = {"reads": True}
     if engine.dialect.name == "postgresql":
         options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -137,7 +139,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date. Of several nodes that start together, one does it."""
+    """Update the schema. If several nodes start together, one of them does it."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -152,24 +154,24 @@ def migrate(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError:
-        message = "the database was made by a newer version of grachten; run that one"
+        message = "the database belongs to a newer version of grachten; run that version"
         raise GrachtenError("newer_database", message) from None
     except SQLAlchemyError as error:
         raise unusable(engine, error) from None
 
 
 def _make_private(url: URL) -> None:
-    """Make a new SQLite file for its owner alone: it holds secret seeds.
+    """Create a new SQLite file that only its owner can read, because it holds secret seeds.
 
-    SQLite gives the files beside it the same rights. One that is there keeps those it has.
+    SQLite gives the files beside it the same permissions. An existing file keeps its own.
     """
     if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query:
-        with suppress(OSError):  # it is there; whatever else is wrong SQLite will say
+        with suppress(OSError):  # it exists; SQLite reports any other problem
             os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def unusable(engine: Engine, error: SQLAlchemyError) -> GrachtenError:
-    """The database cannot be used, in words without its password, which may be an option too."""
+    """Return the error that the database cannot be used, without its password."""
     cause = str(getattr(error, "orig", None) or error).strip().splitlines()
     where = engine.url.set(query={}).render_as_string(hide_password=True)
     message = f"the database {where} cannot be used: {cause[0] if cause else error}"

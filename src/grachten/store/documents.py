@@ -1,4 +1,4 @@
-"""What is kept of a table beside the steps of its game: one document, read and written whole."""
+"""The document of a table: everything saved besides the steps, read and written as a whole."""
 
 from hmac import compare_digest
 from typing import Annotated, Literal
@@ -13,7 +13,7 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class Clock(Struct, frozen=True):
-    """What a person has time for; when it is used up, a bot plays on for them."""
+    """A time limit for people; when it runs out, a bot takes over."""
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
@@ -24,52 +24,52 @@ class Chair(Struct, kw_only=True):
 
     kind: SeatKind = "open"
     name: str = ""
-    bot: str | None = None  # a level of ours, or the name of a bot from outside
-    outside: bool = False  # whether that bot comes from outside,
+    bot: str | None = None  # a level, or the name of an outside bot
+    outside: bool = False  # whether that is an outside bot,
     link: str | None = None  # and which of its connections plays here
     keys: list[str] = field(default_factory=list)  # hashes of the keys that open this seat
-    added: dict[str, int] = field(default_factory=dict)  # by key, since when, in milliseconds
+    added: dict[str, int] = field(default_factory=dict)  # by key: when added, in milliseconds
     links: dict[str, int] = field(default_factory=dict)  # unused keys of links, and when made
     commitment: str = ""  # the SHA-256 of the seed that the player will reveal
-    seed: str = ""  # the player's seed, in hex digits, once it is revealed
+    seed: str = ""  # the player's seed in hex, once it is revealed
     webhook: str | None = None
-    away: bool = False  # a bot plays on until the person is back,
-    back: int = 0  # which was then, in milliseconds
-    forfeited: int | None = None  # the ply at which a bot still decides for who came back
-    resigned: bool = False  # a bot plays on to the end
-    votes: list[int] = field(default_factory=list)  # seats that want a bot to play on here
-    choice: str | None = None  # its first contracts; the game takes them in turn
+    away: bool = False  # a bot plays until the person is back,
+    back: int = 0  # which was at this time, in milliseconds
+    forfeited: int | None = None  # the ply that a bot still decides for a person who came back
+    resigned: bool = False  # a bot plays to the end
+    votes: list[int] = field(default_factory=list)  # seats that vote for a bot to take over here
+    choice: str | None = None  # its first contracts, played in seat order
 
     @property
     def played_by_person(self) -> bool:
-        """Whether a person has the seat, and no bot plays on for them."""
+        """Whether a person has the seat, and no bot plays for them."""
         return self.kind == "person" and not self.away and not self.resigned
 
     def opened_by(self, key_hash: str | None) -> bool:
         return key_hash is not None and any(compare_digest(key_hash, key) for key in self.keys)
 
     def remove_key(self, key_hash: str) -> None:
-        """Let a key or a link open this seat no longer."""
+        """Remove a key or link from this seat."""
         self.keys = [key for key in self.keys if key != key_hash]
         self.added.pop(key_hash, None)
         self.links.pop(key_hash, None)
 
 
 class Document(Struct, kw_only=True):
-    """A table. `record` is the header of its game, with the secret seed, once it has begun."""
+    """A table. `header` is the header of its game's record, with the secret seed, once it began."""
 
     state: State = "waiting"
     board: str
     chairs: list[Chair]
-    first: int | None = None  # the seat that begins; None: drawn by lot
+    first: int | None = None  # the first seat; None: drawn by lot
     clock: Clock = Clock()
     listed: bool = False
     hints: bool = True
     chat: bool = False
-    webhook: str | None = None  # for alerts of all turns
-    opener: str  # the hash of the key of whoever opened the table
-    origin: str = ""  # the group of addresses it was opened from (limits.origin_of); "" at its end
-    seed: str  # the dealer's, a secret until the game is over
+    webhook: str | None = None  # for alerts about all turns
+    opener: str  # hash of the key of the person who opened the table
+    origin: str = ""  # the address group it was opened from (limits.origin_of); "" after it ends
+    seed: str  # the dealer's seed, secret until the game is over
     commitment: str
     terms: Terms | None = None  # locked before the deal; None in games of older versions
     deal_by: int | None = None  # when the dealer stops waiting for seeds
@@ -83,11 +83,11 @@ class Document(Struct, kw_only=True):
 
     @property
     def paused(self) -> bool:
-        """Whether the game stands still because no person plays; the bots wait too."""
+        """Whether the game is paused because no person plays; the bots wait too."""
         return self.state == "playing" and not any(c.played_by_person for c in self.chairs)
 
     def opened_by(self, key_hash: str | None) -> bool:
-        """Whether the key is the opener's, on this device or on another of theirs."""
+        """Return whether the key is the opener's, on this device or another of theirs."""
         if key_hash is None:
             return False
         own = [chair for chair in self.chairs if chair.opened_by(self.opener)]
@@ -95,7 +95,7 @@ class Document(Struct, kw_only=True):
 
     @property
     def lobby(self) -> str | None:
-        """The origin under which the lobby shows this table; None: it does not show it."""
+        """The origin under which the lobby lists this table; None if it is not listed."""
         is_open = any(chair.kind == "open" for chair in self.chairs)
         return self.origin if self.listed and self.state == "waiting" and is_open else None
 

@@ -1,4 +1,4 @@
-"""One server for each SQLite database: a lock on a file beside it, which ends with the process."""
+"""A lock that allows one server per SQLite database and ends with the process."""
 
 import errno
 import os
@@ -14,10 +14,10 @@ IN_USE = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 
 
 class ExclusiveLock:
-    """The right to serve a SQLite database, held until `release` or until the process ends.
+    """The exclusive right to serve a SQLite database, until `release` or the process ends.
 
-    Only servers take it: `grachten backup` reads the database while a server runs. The lock file
-    stays where it is, since removing it could let two servers in.
+    Only servers take it: `grachten backup` reads the database while a server runs. The lock file is
+    never removed, since removing it could let two servers in.
     """
 
     def __init__(self, url: URL) -> None:
@@ -33,7 +33,7 @@ class ExclusiveLock:
             self.release()
             if error.errno in IN_USE:
                 raise _bad(
-                    f"another server uses the database {database}; stop it first, or choose "
+                    f"another server is using the database {database}; stop it first, or choose "
                     "another folder with --data"
                 ) from None
             raise _bad(
@@ -46,7 +46,7 @@ class ExclusiveLock:
 
 
 def file_of(url: URL) -> Path:
-    """Return the path of a SQLite database, the same one through all links to it."""
+    """Return the real path of a SQLite database, with links resolved."""
     name = url.database or ""
     if "uri" in url.query and name.startswith("file:"):
         name = unquote(urlsplit(name).path)

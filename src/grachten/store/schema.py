@@ -1,4 +1,4 @@
-"""The tables of the database; `migrations/` holds how they came to be."""
+"""The tables of the database; `migrations/` holds their history."""
 
 from sqlalchemy import (
     BigInteger,
@@ -14,24 +14,24 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# A table where people meet: what everybody there has agreed on, and the header of its game.
+# A table where people play: its settings, its seats, and the header of its game.
 tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("version", Integer, nullable=False),  # counts the changes of the document
+    Column("version", Integer, nullable=False),  # incremented by every change of the document
     Column("state", String(8), nullable=False),
-    Column("listed", Integer, nullable=False),  # 1: shown in the lobby while it waits
+    Column("listed", Integer, nullable=False),  # 1: listed in the lobby while it waits
     Column("touched", BigInteger, nullable=False),  # when the document changed, in milliseconds
-    Column("keeper", String(32)),  # the node that sees to its bots and clocks
+    Column("keeper", String(32)),  # the node that runs its bots and clocks
     Column("document", LargeBinary, nullable=False),  # JSON, see documents.py
-    # The origin of a table that the lobby shows; null: the lobby does not show it.
+    # The origin of a table that the lobby lists; null if it is not listed.
     Column("lobby", String(64)),
     Index("tables_by_state", "state", "listed", "touched"),
     Index("tables_in_lobby", "lobby", "touched", "id"),
 )
 
-# The game: a row a step, as in docs/record.md. Nothing is ever changed here.
+# The game: one row per step, as in docs/record.md. Rows never change.
 steps = Table(
     "steps",
     metadata,
@@ -41,7 +41,7 @@ steps = Table(
     sqlite_with_rowid=False,
 )
 
-# Whose tables: the hashes of the keys that open seats.
+# The owners of tables, as hashes of the keys that open seats.
 owners = Table(
     "owners",
     metadata,
@@ -50,7 +50,7 @@ owners = Table(
     sqlite_with_rowid=False,
 )
 
-# Bots from outside, and the hashes of the tokens by which they prove who they are.
+# Outside bots, and the hashes of their tokens.
 bot_tokens = Table(
     "bot_tokens",
     metadata,
@@ -59,7 +59,7 @@ bot_tokens = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# Addresses that may not come in.
+# Banned addresses.
 bans = Table(
     "bans",
     metadata,
@@ -68,7 +68,7 @@ bans = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# When nodes ran: only that time counts as idle time of a table (see uptimes.py).
+# When nodes ran: only that time counts toward a table's idle time (see uptimes.py).
 uptimes = Table(
     "uptimes",
     metadata,
@@ -77,7 +77,7 @@ uptimes = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# The nodes that serve this database, and until when each is taken to be alive.
+# The nodes that serve this database, and until when each counts as alive.
 nodes = Table(
     "nodes",
     metadata,

@@ -1,4 +1,4 @@
-"""Store: the database as the server sees it. Every call may wait for a disk: use threads."""
+"""Store: the database as the server sees it. Every call may block: use threads."""
 
 import hashlib
 import secrets
@@ -22,9 +22,9 @@ from grachten.store.database import migrate, open_database, reading, unusable
 from grachten.store.documents import Document, State, from_bytes
 from grachten.store.exclusive import ExclusiveLock
 
-ATTEMPTS = 5  # at a commit that another node's commit has got in the way of
-ASKED_AT_ONCE = 1000  # tables in one query
-ATTEMPTS_SECONDS = 5.0  # after so long there is no further attempt
+ATTEMPTS = 5  # at a commit that conflicts with another node's
+ASKED_AT_ONCE = 1000  # tables per query
+ATTEMPTS_SECONDS = 5.0  # after this time there is no further attempt
 
 _database_time = select(func.extract("epoch", func.clock_timestamp()))
 _steps_decoder = msgspec.json.Decoder(Step)
@@ -39,14 +39,14 @@ class SavedTable(NamedTuple):
 
 
 class Newest(NamedTuple):
-    """How far a table has come: the version of its document, and its last ply or -1."""
+    """The progress of a table: the version of its document, and its last ply or -1."""
 
     version: int
     ply: int
 
 
 class Idle(NamedTuple):
-    """A table whose document, of that version, has not changed for long."""
+    """A table whose document, in this version, has not changed for a long time."""
 
     id: str
     version: int
@@ -60,12 +60,12 @@ class Listed(NamedTuple):
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a key or token; the key itself is 128 random bits, so one round will do."""
+    """Return the saved hash of a key or token; keys are 128 random bits, so one round suffices."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 class Store:
-    """One database; many threads may use it at once."""
+    """One database; thread-safe."""
 
     def __init__(self, url: str, *, exclusive: bool = False) -> None:
         """Open the database; `exclusive` refuses a SQLite file that another server has open."""
@@ -86,7 +86,7 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether other nodes may use it too."""
+        """Whether other nodes may use the database too."""
         return self.engine.dialect.name == "postgresql"
 
     def close(self) -> None:
@@ -109,7 +109,7 @@ class Store:
         if not self.shared:
             return
         with self.reading() as connection:
-            for _ in range(2):  # the first answer also waits for the transaction to begin
+            for _ in range(2):  # the first answer includes the start of the transaction
                 asked = time.monotonic()
                 answer = connection.execute(_database_time).scalar_one()
                 self._clock.compare(asked, float(answer), time.monotonic())
@@ -117,7 +117,7 @@ class Store:
     # Tables.
 
     def write(self, changes: Sequence[Change]) -> list[bool]:
-        """Commit changes of different tables; for each, whether it was made (see changes.py)."""
+        """Commit changes of different tables; return whether each was made (see changes.py)."""
         end = time.monotonic() + ATTEMPTS_SECONDS
         for attempt in range(ATTEMPTS):
             try:
@@ -130,7 +130,7 @@ class Store:
         raise AssertionError("the last attempt returns or raises")
 
     def load(self, table: str, after: int = -1) -> SavedTable | None:
-        """A table and its steps behind ply `after`, as of one moment."""
+        """Return a table and its steps after ply `after`, as of one moment."""
         columns = (schema.tables.c.document, schema.tables.c.version)
         with self.reading() as connection:
             row = connection.execute(select(*columns).where(schema.tables.c.id == table)).first()
@@ -141,7 +141,7 @@ class Store:
             )
 
     def newest(self, tables: Sequence[str]) -> dict[str, Newest]:
-        """The version and the last ply of each of these tables; those that are not there miss."""
+        """Return the version and last ply of each of these tables; unknown tables are missing."""
         t, s = schema.tables.c, schema.steps.c
         last = select(func.max(s.ply)).where(s.table_id == t.id).scalar_subquery()
         chosen = select(t.id, t.version, func.coalesce(last, -1).label("ply"))
@@ -154,15 +154,15 @@ class Store:
         return found
 
     def tables_in(self, states: Sequence[State], *, most: int) -> list[Listed]:
-        """Tables in one of these states, those touched last first."""
+        """Return tables in one of these states, most recently changed first."""
         t = schema.tables.c
         chosen = select(t.id, t.document, t.touched).where(t.state.in_(states))
         return self._listed(chosen.order_by(t.touched.desc()).limit(most))
 
     def lobby_tables(self, most: int, share: int) -> list[Listed]:
-        """The tables that the lobby shows, at first `share` of each origin, the newest first.
+        """Return the tables for the lobby, newest first, at first `share` per origin.
 
-        Where there is room for more than that, the others follow.
+        If there is room for more, the other tables follow.
         """
         t = schema.tables.c
         number = func.row_number().over(partition_by=t.lobby, order_by=t.touched.desc())
@@ -175,14 +175,14 @@ class Store:
         return self._listed(chosen.order_by(found.number > share, t.touched.desc()))
 
     def tables_of(self, key_hash: str, most: int) -> list[Listed]:
-        """The tables where this key opens a seat, those touched last first."""
+        """Return the tables where this key opens a seat, most recently changed first."""
         t, o = schema.tables.c, schema.owners.c
         chosen = select(t.id, t.document, t.touched).where(t.id == o.table_id)
         chosen = chosen.where(o.key_hash == key_hash).order_by(t.touched.desc()).limit(most)
         return self._listed(chosen)
 
     def idle_tables(self, before: int, most: int) -> list[Idle]:
-        """Return the unfinished tables whose documents have not changed since (milliseconds)."""
+        """Return the unfinished tables whose documents have not changed since `before`."""
         t = schema.tables.c
         chosen = select(t.id, t.version, t.touched).where(
             t.state.in_(("waiting", "dealing", "playing")), t.touched < before
@@ -195,10 +195,10 @@ class Store:
             rows = connection.execute(chosen).all()
         return [Listed(row.id, from_bytes(row.document), row.touched) for row in rows]
 
-    # Which node sees to which table.
+    # Which node owns which table.
 
     def beat(self, node: str, alive_until: int) -> None:
-        """This node is alive until then, as far as the others need to know."""
+        """Record that this node is alive until then."""
         insert = postgresql.insert if self.shared else sqlite.insert
         row = insert(schema.nodes).values(id=node, alive_until=alive_until)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"alive_until": alive_until})
@@ -206,7 +206,7 @@ class Store:
             connection.execute(row)
 
     def leave(self, node: str) -> None:
-        """Another node may see to this one's tables from now on."""
+        """Release all tables of this node and remove it."""
         with self.engine.begin() as connection:
             mine = schema.tables.c.keeper == node
             connection.execute(update(schema.tables).where(mine).values(keeper=None))
@@ -225,17 +225,17 @@ class Store:
             return bool(connection.execute(mine).rowcount == 1)
 
     def adopt(self, node: str, now: int, most: int) -> list[str]:
-        """Take on tables with a game whose node is dead, and those that never had one."""
+        """Claim tables with a game whose node is dead or that never had one; return them."""
         t = schema.tables.c
         orphans = select(t.id).where(t.state.in_(("dealing", "playing")))
-        # Not our own: with SQLite no node beats, so that we are not alive either.
+        # Not our own: with SQLite there are no heartbeats, so we do not count as alive.
         dead = and_(t.keeper != node, t.keeper.not_in(_alive(now)))
         orphans = orphans.where(or_(t.keeper.is_(None), dead))
         with self.reading() as connection:
             found = list(connection.execute(orphans.limit(most)).scalars())
         return [table for table in found if self.claim(node, table, now)]
 
-    # Bots from outside, addresses that are shut out.
+    # Outside bots and banned addresses.
 
     def add_bot_token(self, name: str, token: str) -> None:
         row = schema.bot_tokens.insert().values(
@@ -275,26 +275,26 @@ class Store:
             return bool(connection.execute(gone).rowcount == 1)
 
     def bans(self) -> dict[str, str]:
-        """The addresses that are shut out, and why."""
+        """Return the banned addresses, and why."""
         with self.reading() as connection:
             rows = connection.execute(select(schema.bans.c.address, schema.bans.c.reason))
             return {row.address: row.reason for row in rows}
 
-    # Talking to the other nodes.
+    # Messages to the other nodes.
 
     def notify(self, note: str) -> None:
-        """Tell all nodes something that is not kept."""
+        """Notify all nodes of something that is not saved."""
         if self.shared:
             with self.engine.begin() as connection:
                 connection.execute(select(func.pg_notify(CHANNEL, note)))
 
     def ping(self) -> None:
-        """Raise what the database raises if it cannot be reached."""
+        """Raise the database's error if it cannot be reached."""
         with self.reading() as connection:
             connection.execute(select(1))
 
     def check_writing(self) -> None:
-        """Commit a small change that leaves nothing behind; raise what the database raises.
+        """Commit a small change that leaves nothing behind; raise the database's error.
 
         The row is new each time, so that no node waits for another.
         """
@@ -315,17 +315,20 @@ def _steps(connection: Connection, table: str, after: int) -> list[Step]:
 
 
 def _passes(error: OperationalError) -> bool:
-    """Whether such trouble ends by itself: two nodes in each other's way, or a busy file."""
-    if getattr(error.orig, "sqlstate", None) in ("40001", "40P01"):  # in the words of no language
+    """Return whether an error is transient: a conflict of two nodes, or a busy file."""
+    if getattr(error.orig, "sqlstate", None) in (
+        "40001",
+        "40P01",
+    ):  # in any language
         return True
     return "locked" in str(error.orig)
 
 
 def check_rules(document: Document) -> None:
-    """A game by other rules than ours is never played wrongly."""
+    """Raise an error for a game by other rules than ours."""
     if document.rules != RULES:
         message = (
-            f"this game is played by rules {document.rules}; this server knows rules {RULES}: "
-            "run the version of grachten that began it, or a newer one"
+            f"this game uses rules {document.rules}, but this server knows rules {RULES}: "
+            "run the version of grachten that started it, or a newer one"
         )
         raise Unsupported("unknown_rules", message, rules=document.rules)

@@ -1,7 +1,7 @@
-"""Time limits for PostgreSQL: a connection that stops answering is given up, never waited for.
+"""Time limits for PostgreSQL: a connection that stops answering is closed, not waited for.
 
 TCP notices a dead peer, but not one that only acknowledges packets: a stopped proxy, a frozen
-machine. So each wait for an answer has a limit of its own.
+machine. So each wait for an answer has its own limit.
 """
 
 import logging
@@ -19,9 +19,9 @@ from sqlalchemy import Connection
 log = logging.getLogger("grachten.store")
 
 ANSWER_SECONDS = 10.0  # for the answer to one statement
-PING_SECONDS = 3.0  # for the test of an idle connection before it is used again
+PING_SECONDS = 3.0  # for the test of an idle connection before reuse
 CONNECT_SECONDS = 5
-# The server ends what takes longer, before we give up its connection.
+# The server cancels what takes longer, before we close its connection.
 STATEMENT_SECONDS = 8
 LOCK_SECONDS = 5
 IDLE_IN_TRANSACTION_SECONDS = 10
@@ -40,7 +40,7 @@ _unlimited: ContextVar[bool] = ContextVar("unlimited", default=False)
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Limit everything that this thread asks of PostgreSQL inside, taken together."""
+    """Limit the total time of everything that this thread asks of PostgreSQL in the block."""
     before = _deadline.set(min(_deadline.get(), time.monotonic() + seconds))
     try:
         yield
@@ -50,7 +50,7 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def no_limits() -> Iterator[None]:
-    """Lift all limits for the transactions inside: a migration or a backup may take long."""
+    """Lift all limits in the block: a migration or a backup may take long."""
     before = _unlimited.set(True)
     try:
         yield
@@ -66,11 +66,11 @@ def lift_server_limits(connection: Connection) -> None:
 
 
 class TimedOut(psycopg.OperationalError):
-    """PostgreSQL has not answered in time; what was asked may or may not have been done."""
+    """PostgreSQL did not answer in time; the statement may or may not have taken effect."""
 
 
 class LimitedConnection(psycopg.Connection[Any]):
-    """A connection that closes itself when an answer does not come in time."""
+    """A connection that closes itself when an answer is late."""
 
     def wait(self, gen: PQGen[T], *args: Any, **options: Any) -> T:
         if _unlimited.get():
@@ -88,7 +88,7 @@ class LimitedConnection(psycopg.Connection[Any]):
 
 
 def _until(gen: PQGen[T], end: float) -> Generator[Any, Any, T]:
-    """Run a generator of psycopg's, which is resumed at least every 0.1 s, until `end`."""
+    """Run a psycopg generator, which resumes at least every 0.1 s, until `end`."""
     try:
         wanted = next(gen)
         while True:
@@ -102,7 +102,7 @@ def _until(gen: PQGen[T], end: float) -> Generator[Any, Any, T]:
 
 
 def set_server_limits(connection: psycopg.Connection[Any]) -> None:
-    """Set the limits that the server keeps, except those that the host has set somewhere."""
+    """Set the server's limits, except those that the host has configured."""
     for name, value in SERVER_LIMITS.items():
         connection.execute(
             "SELECT set_config(name, %s, false) FROM pg_settings "

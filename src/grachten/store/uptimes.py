@@ -1,8 +1,8 @@
 """When the server ran, so that downtime doesn't count as idle time.
 
-Each node writes down from when until when it ran, and begins a new row where it can't vouch for the
-time in between. Nothing else is needed to survive restarts, crashes and several nodes: a table has
-been idle for as long as any node ran since something last happened there.
+Each node records the periods in which it ran, and begins a new row if it can't vouch for the time
+in between. Nothing else is needed to survive restarts, crashes and several nodes: a table has been
+idle for as long as any node ran since its last event.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ class Uptime(NamedTuple):
 
 
 def write_uptime(engine: Engine, uptime: Uptime) -> None:
-    """Note how long a node has run; the same `began` extends what is noted."""
+    """Record how long a node has run; the same `began` extends the row."""
     insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
     row = insert(schema.uptimes).values(uptime._asdict())
     row = row.on_conflict_do_update(
@@ -40,7 +40,7 @@ def read_uptimes(engine: Engine) -> list[Uptime]:
 
 
 def forget_uptimes(engine: Engine, before: int) -> None:
-    """Remove what ended before that time."""
+    """Delete the rows that ended before that time."""
     with engine.begin() as connection:
         connection.execute(delete(schema.uptimes).where(schema.uptimes.c.until < before))
 

@@ -1,4 +1,4 @@
-"""All words that players read, from the Fluent files that the browser client reads too."""
+"""All messages for players, from the Fluent files that the browser client also uses."""
 
 from grachten.words.choice import choose_language
 from grachten.words.files import FALLBACK, languages

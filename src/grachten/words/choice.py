@@ -1,4 +1,4 @@
-"""Which language somebody at a terminal wants."""
+"""Choosing the language of a person at a terminal."""
 
 from collections.abc import Mapping
 
@@ -7,13 +7,13 @@ from grachten.words.files import FALLBACK, languages
 from grachten.words.messages import t
 from grachten.words.pseudo import PSEUDO
 
-# The system's settings, the strongest first; the first one that says anything decides.
+# The system's settings, strongest first; the first non-empty one decides.
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 _NORWEGIAN = ("no", "nn")
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, or that of GRACHTEN_LANG, or the system's; else English."""
+    """Return the requested language, or that of GRACHTEN_LANG, or the system's, or English."""
     if wanted is not None:
         language = _known(wanted)
         if language is None:
@@ -26,7 +26,7 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _known(tag: str) -> str | None:
-    """Our name of a language such as `pl`, `pl-PL` or `pl_PL.UTF-8`, if it is one of ours."""
+    """Return our code for a language such as `pl`, `pl-PL` or `pl_PL.UTF-8`, if we have it."""
     tag = tag.partition(".")[0].replace("_", "-").lower()
     if tag == PSEUDO.lower():
         return PSEUDO

@@ -1,4 +1,4 @@
-"""The Fluent files: a folder for each language, and all files in it together are its words."""
+"""The Fluent files: one folder per language; all files in it together are its messages."""
 
 from pathlib import Path
 
@@ -7,12 +7,12 @@ FALLBACK = "en"
 
 
 def languages(folder: Path = LOCALE) -> list[str]:
-    """The languages that there are, by their codes."""
+    """Return the codes of all languages."""
     return sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
 
 
 def texts(language: str, folder: Path = LOCALE) -> dict[str, str]:
-    """The files of a language by name."""
+    """Return the files of a language by name."""
     return {
         path.name: path.read_text("utf-8") for path in sorted((folder / language).glob("*.ftl"))
     }

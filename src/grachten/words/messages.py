@@ -1,4 +1,4 @@
-"""Messages in the language that is current_language here and now."""
+"""Messages in the current language."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,11 +16,11 @@ from grachten.words.files import FALLBACK, LOCALE, texts
 from grachten.words.pseudo import PSEUDO, accent, bracketed
 
 _MINUS = "\N{MINUS SIGN}"
-_HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")  # as the formatter of numbers writes a minus
+_HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")  # how the number formatter writes a minus
 
 
 class Messages:
-    """The words of a language; what it does not say is said in English."""
+    """The messages of a language; missing ones are in English."""
 
     def __init__(self, language: str, folder: Path = LOCALE) -> None:
         self._pseudo = language == PSEUDO
@@ -60,7 +60,7 @@ _language = ContextVar("language", default=FALLBACK)
 
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
-    """Speak a language for a while; otherwise it is English."""
+    """Use a language in the block; the default is English."""
     before = _language.set(language)
     try:
         yield
@@ -69,31 +69,31 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def current_language() -> str:
-    """The language that is current_language now."""
+    """Return the current language."""
     return _language.get()
 
 
 def has(name: str) -> bool:
-    """Whether there is such a message."""
+    """Return whether there is such a message."""
     return _messages_of(current_language()).has(name)
 
 
 def t(name: str, /, **facts: Any) -> str:
-    """The words of a message; one that is missing shows its own name, which tests look for."""
+    """Return a message; a missing one shows its own name, which tests look for."""
     return _messages_of(current_language()).format(name, facts)
 
 
 def list_words(words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
-    """One, two, and three."""
+    """Join words to a list: one, two, and three."""
     return _messages_of(current_language()).join(words, style)
 
 
 def number_words(number: int, plus: bool = False) -> str:
-    """A number with a true minus sign, and with a plus sign where that is wanted."""
+    """Return a number with a real minus sign, and with a plus sign if wanted."""
     return f"{number:+}" if plus and number >= 0 else str(number).replace("-", _MINUS)
 
 
 def error_words(error: GrachtenError | Refusal) -> str:
-    """Why something is refused; where that has no words, in the English of the error."""
+    """Return an error's message in the current language, or else in English."""
     name = f"error-{error.code.replace('_', '-')}"
     return t(name, **error.facts) if has(name) else error.message

@@ -1,7 +1,7 @@
-"""A pseudo-language for tests: English with accents, longer by two fifths, and in brackets.
+"""A pseudo-language for tests: English with accents, two fifths longer, and in brackets.
 
-What has none of that on a screen does not come from the Fluent files; what is cut off would be cut
-off in a language of long words. The browser client makes the same (web/src/lib/pseudo.ts).
+Text on a screen without accents does not come from the Fluent files; text that is cut off would be
+cut off in a language with long words. The browser client does the same (web/src/lib/pseudo.ts).
 """
 
 from fluent.syntax import ast, visitor
@@ -21,12 +21,12 @@ class _Accents(visitor.Visitor):
 
 
 def accented(text: str) -> str:
-    """The text with accents, and with its vowels doubled."""
+    """Return the text with accents and doubled vowels."""
     return text.translate(_LETTERS)
 
 
 def accent(resource: ast.Resource) -> None:
-    """Put accents into all texts of a file, and into nothing else."""
+    """Add accents to all texts of a file, and to nothing else."""
     _Accents().visit(resource)
 
 

@@ -1,4 +1,4 @@
-"""How Alembic brings the tables up to date, on the connection that it is given."""
+"""Alembic's entry point: updates the schema on the given connection."""
 
 from alembic import context
 

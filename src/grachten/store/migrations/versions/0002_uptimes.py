@@ -1,4 +1,4 @@
-"""When nodes ran: only that time counts as idle time of a table."""
+"""When nodes ran: only that time counts toward a table's idle time."""
 
 import sqlalchemy as sa
 from alembic import op

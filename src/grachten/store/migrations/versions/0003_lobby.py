@@ -1,4 +1,4 @@
-"""Find the tables of the lobby without reading their documents."""
+"""A column to find the lobby's tables without reading their documents."""
 
 import json
 
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def _fill(connection: sa.Connection) -> None:
-    """Enter the listed tables that wait with an open seat."""
+    """Fill in the listed tables that wait with an open seat."""
     t = tables.c
     chosen = sa.select(t.id, t.document).where(t.state == "waiting", t.listed == 1).order_by(t.id)
     last = ""
