@@ -1,4 +1,4 @@
-"""A board file, read and checked; geometry for drawing it."""
+"""Board files: read, checked and drawn."""
 
 from grachten.board.model import (
     CARD_COLORS,

@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from grachten.board.shapes import Box, Disc, make_box
 
-SPACE_LENGTH, SPACE_WIDTH = 44.0, 16.0  # where there is room
+SPACE_LENGTH, SPACE_WIDTH = 44.0, 16.0  # if there is room
 LANE_GAP = 4.0  # between parallel routes
-STEP_GAPS = (4.0, 14.0)  # between the spaces of one route: at least, at most
+STEP_GAPS = (4.0, 14.0)  # between the spaces of one route: least and most
 PLACE_GAP = 5.0  # between a place and the first space
-LOOSENESS = 0.8  # how much of even gaps a row takes; the rest is left at its ends
-MIN_SHARE = 0.6  # of its part of the line that a space takes where there is no room at all
+LOOSENESS = 0.8  # the share of even gaps that a row uses; the rest stays at its ends
+MIN_SHARE = 0.6  # the share of its part of the line that a space takes if there is no room
 
 Row = tuple[Box, ...]
 
 
 class Line(NamedTuple):
-    """The parallel routes between two places: their numbers and how many spaces each has."""
+    """The parallel routes between two places: their indices and lengths."""
 
     start: Disc
     end: Disc
@@ -25,8 +25,11 @@ class Line(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How a line is drawn: the height of its arc by its chord, the size of its spaces by the
-    usual one, and how far they stand off the middle, from -1 (at the start) to 1.
+    """The shape of a line.
+
+    `bend` is the height of its arc relative to its chord, `length` and `width` the size of its
+    spaces relative to the default, and `shift` their offset from the middle, from -1 (at the start)
+    to 1.
     """
 
     bend: float = 0.0
@@ -36,7 +39,7 @@ class Form(NamedTuple):
 
 
 class Arc(NamedTuple):
-    """An arc by its highest point, the direction there, its curvature and its length."""
+    """An arc, given by its highest point, the direction there, its curvature and its length."""
 
     x: float
     y: float
@@ -46,7 +49,7 @@ class Arc(NamedTuple):
     length: float
 
     def box(self, along: float, across: float, length: float, width: float) -> Box:
-        """A rectangle that lies so far along the arc and so far off it, outwards."""
+        """Return a rectangle at a distance along the arc and a distance outwards."""
         turn = self.curvature * along
         sin, cos = math.sin(turn), math.cos(turn)
         if self.curvature:
@@ -62,7 +65,7 @@ class Arc(NamedTuple):
 
 
 def arc_between(start: Disc, end: Disc, bend: float) -> Arc:
-    """The arc between two places that rises by `bend` times their distance."""
+    """Return the arc between two places that rises by `bend` times their distance."""
     dx, dy = end.x - start.x, end.y - start.y
     chord = math.hypot(dx, dy)
     ux, uy = (dx / chord, dy / chord) if chord else (1.0, 0.0)
@@ -76,16 +79,16 @@ def arc_between(start: Disc, end: Disc, bend: float) -> Arc:
 
 
 def lay(line: Line, form: Form) -> tuple[Row, ...]:
-    """The spaces of each of the parallel routes, from the start of the line to its end.
+    """Return the spaces of each parallel route, from the start of the line to its end.
 
-    All spaces have one size. Parallel routes lie on circles with one center, so that they keep
-    their distance; their spaces stand at equal steps, drawn together where the line is long.
+    All spaces have one size. Parallel routes lie on concentric circles, so that they keep their
+    distance; their spaces are evenly spaced, and closer together if the line is long.
     """
     arc = arc_between(line.start, line.end, form.bend)
     width = SPACE_WIDTH * form.width
     lane = width + LANE_GAP
     outer = (len(line.routes) - 1) / 2 * lane
-    # A row is shortest at its inner edge, so room is measured there.
+    # A row is shortest at its inner edge, so that is where room is measured.
     inner = max(1 - abs(arc.curvature) * (outer + width / 2), 0.2)
     room = max(arc.length - line.start.radius - line.end.radius - 2 * PLACE_GAP, 0.0)
     length = min(_room_for(count, room, arc.length, inner) for count in line.lengths)
@@ -97,7 +100,7 @@ def lay(line: Line, form: Form) -> tuple[Row, ...]:
 
 
 def _room_for(count: int, room: float, whole: float, inner: float) -> float:
-    """The longest that each of so many spaces can be."""
+    """Return the greatest length of each of `count` spaces."""
     share = (room - (count - 1) * STEP_GAPS[0] / inner) / count
     return max(share, whole * inner * MIN_SHARE / count, 1.0)
 

@@ -1,4 +1,4 @@
-"""The checks of a board file: what it must have, and how its parts must go together."""
+"""The checks of a board file: what it must contain, and how its parts must fit together."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -22,28 +22,28 @@ from grachten.board.limits import MAX_CONTRACTS, MAX_LENGTH, MAX_PLACES
 from grachten.board.model import CARD_COLORS, HEIGHT, ROUTE_COLORS, WIDTH
 from grachten.errors import BoardProblem
 
-MAX_PROBLEMS = 100  # that are listed
-MAX_COUNTED = 100  # of those that are not
+MAX_PROBLEMS = 100  # listed problems
+MAX_COUNTED = 100  # further problems to count
 FEWEST_CONTRACTS = 4 * 2  # offered to four players
 PLAYERS = (2, 3, 4)
 AMOUNT = whole(0, MOST)
 
 
 def place_key(value: object, key: str) -> Iterator[BoardProblem]:
-    """A text; whether there is such a place is checked later."""
+    """Check for a text; `known_places` checks whether there is such a place."""
     if not isinstance(value, str):
         yield BoardProblem("wrong_type", key, f"must be the key of a place, not {show(value)}")
 
 
 def bonus(players: int) -> Check:
-    """Points for each rank, the best one first."""
+    """Return a check for the points per rank, best rank first."""
     check_points = items(AMOUNT, players, players)
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
         wrong = list(check_points(value, key))
         yield from wrong
         if not wrong and isinstance(value, list | tuple) and list(value) != sorted(value)[::-1]:
-            message = "rises; a better rank must never get fewer points than the next one"
+            message = "rises; a better rank must not get fewer points than the next one"
             yield BoardProblem("rising_bonus", key, message)
 
     return check
@@ -94,7 +94,7 @@ RELATIONS = (
 
 
 def problems_of(source: object) -> list[BoardProblem]:
-    """All that is wrong with a parsed board file; any object whatever may be asked about."""
+    """Return all problems of a parsed board file; any object may be passed."""
     found = chain(BOARD(source, ""), *(check(source) for check in RELATIONS))
     problems = list(islice(found, MAX_PROBLEMS))
     more = sum(1 for _ in islice(found, MAX_COUNTED))

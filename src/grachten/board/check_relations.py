@@ -1,7 +1,7 @@
-"""Checks that compare parts of a board. Each looks only at parts that are sound by themselves.
+"""Checks that compare parts of a board. Each looks only at parts that are valid by themselves.
 
-What is broken is reported elsewhere; here it is passed over, so that one mistake does not bring
-a row of others behind it.
+Broken parts are reported elsewhere and skipped here, so that one mistake does not cause a series of
+follow-up messages.
 """
 
 import math
@@ -27,21 +27,21 @@ from grachten.board.limits import MAX_LENGTH, MAX_PLACES, MAX_ROUTES
 from grachten.board.model import CARD_COLORS, HEIGHT, WIDTH
 from grachten.errors import BoardProblem
 
-APART = 30  # units that two places keep between them
+APART = 30  # least distance between two places, in units
 FEWEST_CARTS = 3
-FEWEST_CARDS = 4 * 2 + 5  # dealt to four players, and the market
+FEWEST_CARDS = 4 * 2 + 5  # two cards for each of four players, and five for the market
 PARALLEL = 2
-MAX_HINTS = 20  # what a misspelled place should be takes long to find
+MAX_HINTS = 20  # limited, because finding the intended place takes long
 
 
 class Entry(NamedTuple):
-    """A route or a contract of the file, and its key there."""
+    """A route or contract in the file, and its key there."""
 
     key: str
     table: Mapping[str, Any]
 
     def ends(self) -> tuple[str, str] | None:
-        """The two places, if there are two different ones."""
+        """Return the two places, if there are two different ones."""
         match self.table.get("between"):
             case [str(a), str(b)] if a != b:
                 return a, b
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
         return length if fits(whole(1, MAX_LENGTH), length) else None
 
     def colors(self) -> int:
-        """How many routes the entry stands for."""
+        """Return how many routes the entry defines."""
         colors = self.table.get("colors")
         return len(colors) if isinstance(colors, list | tuple) else 1
 
@@ -138,7 +138,7 @@ def at_most_two_parallel(source: object) -> Iterator[BoardProblem]:
         routes = 0
         for entry in entries:
             routes += entry.colors()
-            if entry.colors() <= PARALLEL < routes:  # more in one entry: the list is too long
+            if entry.colors() <= PARALLEL < routes:  # a longer list is reported elsewhere
                 message = (
                     f"with {entries[0].key} makes {routes} routes between {show(a)} and {show(b)}"
                 )
@@ -175,7 +175,7 @@ def contracts_can_be_fulfilled(source: object) -> Iterator[BoardProblem]:
 
 
 def _connected(source: object) -> dict[str, str] | None:
-    """One place for each group of joined places, by place; None if a route cannot be read."""
+    """Return a representative place for each place's connected group; None if routes are broken."""
     places, routes = _part(source, "places"), _part(source, "routes")
     if not isinstance(places, Mapping) or not isinstance(routes, list | tuple):
         return None
@@ -232,7 +232,7 @@ def _places(source: object) -> Mapping[Any, Any]:
 
 
 def _entries(source: object, name: str) -> Iterator[Entry]:
-    """The tables in the list of routes or of contracts."""
+    """Yield the tables in the list of routes or contracts."""
     entries = _part(source, name)
     for i, entry in enumerate(entries[:EXAMINED] if isinstance(entries, list | tuple) else ()):
         if isinstance(entry, Mapping):

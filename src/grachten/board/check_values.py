@@ -1,6 +1,6 @@
-"""What a single value of a board file may look like: small checks, put together to larger ones.
+"""Checks of single values in a board file, and of lists and tables of them.
 
-A check takes any object whatever and its key in the file. It yields problems and never raises.
+A check takes any object and its key in the file. It yields problems and never raises.
 """
 
 import json
@@ -15,19 +15,19 @@ from grachten.errors import BoardProblem
 
 Check = Callable[[object, str], Iterator[BoardProblem]]
 
-MOST = 1000  # of anything that is counted
-EXAMINED = 1000  # entries of a list or table; if there are more, there are far too many
+MOST = 1000  # the limit of anything counted
+EXAMINED = 1000  # entries of a list or table to check; more are far too many
 LONGEST_TEXT = 60
 LONGEST_KEY = 40
-SHORTEST_WORD = 3  # that a guess is made about
+SHORTEST_WORD = 3  # for which a correction is suggested
 KEY = re.compile(rf"[a-z][a-z0-9_]{{0,{LONGEST_KEY - 1}}}")
 BARE_KEY = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_KEY}}}")
-# Characters that show nothing although Python calls them printable.
+# Characters that are invisible although Python calls them printable.
 BLANKS = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
 
 
 def whole(low: int, high: int, because: str = "") -> Check:
-    """A whole number from low to high."""
+    """Return a check for a whole number from low to high."""
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
         wanted = f"must be a whole number from {low} to {high}, not {show(value)}"
@@ -42,26 +42,26 @@ def whole(low: int, high: int, because: str = "") -> Check:
 
 
 def number(low: int, high: int) -> Check:
-    """A number from low to high, with a fraction or without."""
+    """Return a check for a number from low to high, with or without a fraction."""
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
         wanted = f"must be a number from {low} to {high}, not {show(value)}"
         if not isinstance(value, int | float) or isinstance(value, bool):
             yield BoardProblem("wrong_type", key, wanted)
-        elif not low <= value <= high:  # also when it is not a number (nan)
+        elif not low <= value <= high:  # also for nan
             yield BoardProblem("out_of_range", key, wanted)
 
     return check
 
 
 def flag(value: object, key: str) -> Iterator[BoardProblem]:
-    """True or false."""
+    """Check for true or false."""
     if not isinstance(value, bool):
         yield BoardProblem("wrong_type", key, f"must be true or false, not {show(value)}")
 
 
 def text(value: object, key: str) -> Iterator[BoardProblem]:
-    """A short text that can be seen."""
+    """Check for a short, visible text."""
     if not isinstance(value, str):
         yield BoardProblem("wrong_type", key, f"must be a text, not {show(value)}")
     elif not value.strip():
@@ -75,7 +75,7 @@ def text(value: object, key: str) -> Iterator[BoardProblem]:
 
 
 def one_of(names: Iterable[str], what: str, hints: Mapping[str, str]) -> Check:
-    """One of some names; a hint says what to do about a likely mistake."""
+    """Return a check for one of some names; hints explain likely mistakes."""
     known = tuple(names)
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
@@ -90,7 +90,7 @@ def one_of(names: Iterable[str], what: str, hints: Mapping[str, str]) -> Check:
 
 
 def items(check_item: Check, low: int, high: int | None = None) -> Check:
-    """A list of low to high values of one kind; `high` may be left to a check of its own."""
+    """Return a check for a list of low to high values; another check may limit the length."""
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
         if not isinstance(value, list | tuple):
@@ -104,7 +104,7 @@ def items(check_item: Check, low: int, high: int | None = None) -> Check:
 
 
 def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
-    """A table with these keys and no others."""
+    """Return a check for a table with these keys and no others."""
     known = {**required, **(optional or {})}
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
@@ -128,7 +128,7 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
 
 
 def named_tables(check_item: Check, low: int, high: int) -> Check:
-    """A table of low to high tables of one kind, by keys that the board chooses."""
+    """Return a check for a table of low to high tables, with keys chosen by the board."""
 
     def check(value: object, key: str) -> Iterator[BoardProblem]:
         if not isinstance(value, Mapping):
@@ -146,7 +146,7 @@ def named_tables(check_item: Check, low: int, high: int) -> Check:
 
 
 def _missing(check: Check) -> str:
-    """What to write where nothing is: what the check would say about a null."""
+    """Return what belongs there: the check's message about a null."""
     wanted = next(check(None, "")).message.removesuffix(f", not {show(None)}")
     return f"is missing; it {wanted}"
 
@@ -162,19 +162,19 @@ def _count(n: int, key: str, low: int, high: int | None) -> Iterator[BoardProble
 
 
 def fits(check: Check, value: object) -> bool:
-    """Whether a value has no problem by itself."""
+    """Return whether a value has no problem by itself."""
     return next(check(value, ""), None) is None
 
 
 def join(key: str, name: object) -> str:
-    """The key of a table's entry: `places.dam`; a name that needs quotes gets them."""
+    """Return the key of a table's entry: `places.dam`; quoted if necessary."""
     plain = isinstance(name, str) and BARE_KEY.fullmatch(name)
     last = name if plain else show(name)
     return f"{key}.{last}" if key else f"{last}"
 
 
 def nearest(word: object, known: Iterable[str]) -> str:
-    """A question after the name that was probably meant, or nothing."""
+    """Return a suggestion of the intended name, or nothing."""
     if not isinstance(word, str) or not SHORTEST_WORD <= len(word) <= LONGEST_KEY:
         return ""
     close = get_close_matches(word.lower(), list(known), 1)
@@ -182,7 +182,7 @@ def nearest(word: object, known: Iterable[str]) -> str:
 
 
 def show(value: Any) -> str:
-    """A value as a message can show it: short, on one line, whatever a stranger put there."""
+    """Return a value for a message: short and on one line, whatever it is."""
     match value:
         case None:
             return "nothing (null)"

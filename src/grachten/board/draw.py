@@ -1,4 +1,4 @@
-"""A picture of a board, empty or with the carts of a game on it."""
+"""A picture of a board, empty or with the carts of a game."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -17,7 +17,7 @@ __all__ = ["ENGLISH", "SEAT_COLORS", "draw_board", "draw_png"]
 FONTS = "'EB Garamond', 'EB Garamond 08', Garamond, 'Iowan Old Style', Georgia, serif"
 FONT_FILES = ("EBGaramond08-Regular.otf", "EBGaramond12-Italic.otf")
 
-# The words of the legend; a picture in another language brings its own.
+# The words of the legend; other languages pass their own.
 ENGLISH: Mapping[str, str] = {
     "pink": "pink",
     "blue": "blue",
@@ -39,10 +39,10 @@ def draw_board(
     players: Sequence[str] | None = None,
     words: Mapping[str, str] = ENGLISH,
 ) -> str:
-    """Draw a board as SVG that needs nothing besides itself.
+    """Draw a board as a self-contained SVG.
 
-    `owners` gives the seat (0 to 3) that claimed a route, by the route's name; `players` names
-    the seats in the legend. `title` stands for the board's own, `caption` under it.
+    `owners` gives the seat (0 to 3) that claimed a route, by the route's name; `players` names the
+    seats in the legend. `title` replaces the board's own title, and `caption` appears below it.
     """
     owners = owners or {}
     layout = layout_of(board)
@@ -74,9 +74,9 @@ def draw_board(
 
 
 def draw_png(svg: str, width: int = 1600) -> bytes:
-    """Turn a picture into PNG of so many pixels across, with the fonts of this package.
+    """Convert a picture to PNG with this width in pixels, using the fonts of this package.
 
-    Only for letters that those do not have, the machine's fonts are looked at too.
+    System fonts are used only for letters that those fonts lack.
     """
     import resvg_py
 
@@ -95,21 +95,21 @@ def draw_png(svg: str, width: int = 1600) -> bytes:
 
 
 def _has_foreign_letters(text: str) -> bool:
-    """Whether there are letters other than Latin, Greek and Cyrillic ones, and punctuation."""
+    """Return whether the text has letters other than Latin, Greek, Cyrillic and punctuation."""
     return any(letter > "\u052f" and not "\u2000" <= letter <= "\u206f" for letter in text)
 
 
 def _seats(
     owners: Mapping[str, int], players: Sequence[str] | None, words: Mapping[str, str]
 ) -> list[tuple[int, str]]:
-    """The seats of the legend with their names; those that own something, if none are named."""
+    """Return the seats of the legend with their names; by default the seats with routes."""
     if players is not None:
         return list(enumerate(players))
     return [(seat, f"{words['seat']} {seat_mark(seat)}") for seat in sorted(set(owners.values()))]
 
 
 def _street(board: Board, route: Route, spaces: Sequence[Space]) -> str:
-    """A fine line that ties the spaces of a route to its places."""
+    """Draw a fine line that connects the spaces of a route with its places."""
     a, b = board.places[route.a], board.places[route.b]
     via = [(space.x, space.y) for space in spaces]
     d = _smooth([(a.x, a.y), *via, (b.x, b.y)])
@@ -117,7 +117,7 @@ def _street(board: Board, route: Route, spaces: Sequence[Space]) -> str:
 
 
 def _smooth(stops: Sequence[tuple[float, float]]) -> str:
-    """A path of gentle curves through all stops."""
+    """Return a smooth path through all stops."""
     path = f"M{number(stops[0][0])},{number(stops[0][1])}"
     padded = [stops[0], *stops, stops[-1]]
     for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
@@ -135,7 +135,7 @@ def _smooth(stops: Sequence[tuple[float, float]]) -> str:
 def _route(
     board: Board, route: Route, spaces: Sequence[Space], owner: int | None, words: Mapping[str, str]
 ) -> str:
-    """The spaces of a route, each with the cart of its owner if it has one."""
+    """Draw the spaces of a route, with the carts of its owner if it has one."""
     facts = [f"{board.places[route.a].name} – {board.places[route.b].name}", words[route.color]]
     if route.carts:
         facts.append(words["carts"])
@@ -162,7 +162,7 @@ def _space(route: Route, space: Space, owner: int | None) -> str:
 
 
 def _place(place: Place) -> str:
-    """A place: a ring with a dot, as towns are on old maps."""
+    """Draw a place: a ring with a dot, like towns on old maps."""
     return node(
         "g",
         node("title", escape(place.name)),
@@ -176,9 +176,9 @@ def _place(place: Place) -> str:
 
 
 def _name(label: Label) -> str:
-    """The name of a place on one line or two, with a rim of the land's color to be read on.
+    """Draw the name of a place on one or two lines, with an outline in the color of land.
 
-    Lines keep the width that was reserved for them even where another font has to serve.
+    The lines keep their reserved width even in another font.
     """
     lines = [
         node(

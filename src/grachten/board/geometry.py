@@ -1,7 +1,7 @@
-"""Where everything lies on the paper: the spaces of each route and the label of each place.
+"""The layout of a picture: the spaces of each route and the label of each place.
 
-Every picture uses these numbers and works out none of its own. Nothing here knows any board:
-a line is an arc between its two places, and the arc that keeps most clear of all else wins.
+Every picture uses this layout and computes none of its own. The code knows no particular board: a
+line is an arc between its two places, and the arc with the most clearance wins.
 """
 
 import math
@@ -18,7 +18,7 @@ __all__ = ["PLACE_RADIUS", "Label", "Layout", "Space", "label_of", "layout_of", 
 
 PLACE_RADIUS = 14.0
 MARGIN = 2.0  # from the edge of the paper
-CLEAR, ROOMY = 3.0, 12.0  # what must stay free between two things, and what is pleasant
+CLEAR, ROOMY = 3.0, 12.0  # the least and the comfortable distance between two things
 
 BENDS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2)
 SHIFTS = (0.0, 0.5, -0.5, 1.0, -1.0)
@@ -28,10 +28,10 @@ TIGHT_FORMS = tuple(
     Form(bend, *size, shift) for size in SIZES for shift in SHIFTS for bend in BENDS
 )
 SWEEPS = 3
-ROUNDS = 2  # in which routes make room for labels, and labels look again
-PATIENCE = 200_000  # comparisons; a board past all help must not keep anyone waiting
-TIE = 1e-6  # costs nearer than this are equal, so that every machine chooses the same
-LABELS = -1  # the owner of the labels' boxes
+ROUNDS = 2  # in which routes make room for labels, and labels are placed again
+PATIENCE = 200_000  # comparisons; a hopeless board must not take forever
+TIE = 1e-6  # costs closer than this are equal, so that every machine chooses the same
+LABELS = -1  # the owner of all labels' boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +43,17 @@ class Layout:
 
 
 def route_spaces(board: Board) -> tuple[tuple[Space, ...], ...]:
-    """The spaces of each route, in the order of `board.routes` and from place a to place b."""
+    """Return the spaces of each route, in the order of `board.routes` and from place a to b."""
     return layout_of(board).spaces
 
 
 def label_of(board: Board) -> tuple[Label, ...]:
-    """The label of each place, in the order of `board.places`."""
+    """Return the label of each place, in the order of `board.places`."""
     return layout_of(board).labels
 
 
 def layout_of(board: Board) -> Layout:
-    """Where all spaces and labels of a board lie; worked out once for boards that look alike."""
+    """Return the layout of a board, computed once for boards that look alike."""
     places = tuple((place.name, float(place.x), float(place.y)) for place in board.places)
     routes = tuple((route.a, route.b, route.length) for route in board.routes)
     return _layout(places, routes)
@@ -82,7 +82,7 @@ def _layout(
 
 
 def _lines(discs: Sequence[Disc], routes: Sequence[tuple[int, int, int]]) -> list[Line]:
-    """The routes by the two places they lie between; parallel ones are one line."""
+    """Return the routes grouped by their two places; parallel ones form one line."""
     lines: dict[tuple[int, int], list[int]] = {}
     for i, (a, b, _) in enumerate(routes):
         lines.setdefault((min(a, b), max(a, b)), []).append(i)
@@ -93,7 +93,7 @@ def _lines(discs: Sequence[Disc], routes: Sequence[tuple[int, int, int]]) -> lis
 
 
 def _space(box: Box) -> Space:
-    """The space of a box, in round numbers that are the same on every machine."""
+    """Return the space of a box, in rounded numbers that are the same on every machine."""
     angle = math.degrees(math.atan2(box.uy, box.ux))
     angle = round((angle + 90) % 180 - 90, 2)
     length, width = round(2 * box.half_length, 2), round(2 * box.half_width, 2)
@@ -101,7 +101,7 @@ def _space(box: Box) -> Space:
 
 
 class _Search:
-    """All lines with the forms they have now; each in turn takes the best form beside the rest."""
+    """All lines with their current forms; each in turn takes the best form given the rest."""
 
     def __init__(self, lines: Sequence[Line], discs: Sequence[Disc]) -> None:
         self.lines = lines
@@ -114,11 +114,11 @@ class _Search:
             self._put(i, rows)
 
     def boxes(self) -> list[Box]:
-        """The boxes of all spaces."""
+        """Return the boxes of all spaces."""
         return [box for rows in self.rows for row in rows for box in row]
 
     def streets(self) -> list[Box]:
-        """The lines from places to the first and last spaces of routes, as boxes."""
+        """Return the lines from places to the first and last spaces of routes, as boxes."""
         return [
             link(disc, box)
             for line, rows in zip(self.lines, self.rows, strict=True)
@@ -127,7 +127,7 @@ class _Search:
         ]
 
     def settle(self, labels: Sequence[Box] = ()) -> None:
-        """Bend lines until none is better otherwise; lines still in need may shrink and shift."""
+        """Bend lines until nothing improves; lines that are still tight may shrink and shift."""
         self.grid.add(LABELS, labels)
         for forms in (PLAIN_FORMS, TIGHT_FORMS):
             for _ in range(SWEEPS):
@@ -141,7 +141,7 @@ class _Search:
             self.grid.add(owner, row)
 
     def _improve(self, i: int, forms: Sequence[Form]) -> bool:
-        """Give a line the best of some forms; whether it changed."""
+        """Give a line the best of some forms; return whether it changed."""
         if self.patience < 0 or (forms is TIGHT_FORMS and not self._is_tight(i)):
             return False
         best, least = self.forms[i], math.inf
@@ -161,9 +161,9 @@ class _Search:
         return any(gap < CLEAR for row in self.rows[i] for box in row for gap in self._gaps(i, box))
 
     def _cost(self, i: int, form: Form, most: float) -> float:
-        """How little a form leaves clear, and how far it is from a plain line of full size.
+        """Return the cost of a form: little clearance, and distance from a plain full-size line.
 
-        What costs more than `most` is not looked at to the end.
+        The computation stops early when the cost exceeds `most`.
         """
         cost = 3 * abs(form.bend) + 0.5 * abs(form.shift) + 40 * (1 - form.length)
         if cost >= most:
@@ -176,7 +176,7 @@ class _Search:
         return cost
 
     def _gaps(self, i: int, box: Box) -> Iterable[float]:
-        """The gaps between a box of one line and all that is near and not of that line."""
+        """Yield the gaps between a box of one line and everything near it from other lines."""
         near = self.grid.near(box, ROOMY)
         self.patience -= len(near)
         for owner, other in near:
@@ -189,7 +189,7 @@ class _Search:
 
 
 def _lack(gap: float) -> float:
-    """The cost of a gap: little while it is merely not roomy, much where it is not clear."""
+    """Return the cost of a gap: low if it is merely not roomy, high if it is not clear."""
     if gap >= ROOMY:
         return 0.0
     soft = ((ROOMY - gap) / ROOMY) ** 2

@@ -1,4 +1,4 @@
-"""Where the name of each place is written: near it, and clear of all that is already there."""
+"""The positions of place names: near their places, and clear of everything else."""
 
 import math
 import unicodedata
@@ -11,43 +11,131 @@ from typing import Literal, NamedTuple
 from grachten.board.model import HEIGHT, WIDTH
 from grachten.board.shapes import Box, Disc, gap_between, gap_to_disc, make_box, outside
 
-LABEL_SIZE = 18.0  # of the letters
+LABEL_SIZE = 18.0  # font size
 LINE_HEIGHT = 17.0
-TRACKING = 1.02  # letters of a map stand a little apart
-ASCENT, DESCENT = 12.2, 4.8  # how far letters reach over and under the line they stand on
-MAX_LETTERS = 30  # of one line of a label
+TRACKING = 1.02  # letters on a map are slightly spaced
+ASCENT, DESCENT = 12.2, 4.8  # extent of letters above and below the baseline
+MAX_LETTERS = 30  # per line of a label
 MARGIN = 4.0  # from the edge of the paper
-CLEAR, ROOMY = 2.0, 5.0  # what must stay free around a label, and what is pleasant
+CLEAR, ROOMY = 2.0, 5.0  # the least and the comfortable distance around a label
 
-# How wide the letters from the blank to the tilde are in the font that ships with the package,
-# in thousandths of their size.
-# fmt: off
+# The widths of the letters from blank to tilde in the shipped font, in thousandths of the font
+# size.
 WIDTHS = (
-    207, 207, 309, 728, 409, 763, 783, 178, 291, 291, 395, 459, 250, 386, 206, 237, 510, 276,
-    415, 314, 529, 328, 474, 424, 412, 468, 199, 231, 578, 459, 578, 266, 725, 649, 523, 677,
-    716, 569, 489, 710, 725, 339, 314, 628, 591, 813, 685, 713, 535, 721, 651, 409, 592, 617,
-    557, 914, 612, 521, 591, 268, 351, 268, 277, 590, 233, 409, 499, 392, 492, 391, 313, 479,
-    543, 276, 231, 529, 276, 812, 543, 487, 448, 488, 354, 301, 325, 474, 419, 628, 454, 419,
-    432, 373, 157, 373, 386,
+    207,
+    207,
+    309,
+    728,
+    409,
+    763,
+    783,
+    178,
+    291,
+    291,
+    395,
+    459,
+    250,
+    386,
+    206,
+    237,
+    510,
+    276,
+    415,
+    314,
+    529,
+    328,
+    474,
+    424,
+    412,
+    468,
+    199,
+    231,
+    578,
+    459,
+    578,
+    266,
+    725,
+    649,
+    523,
+    677,
+    716,
+    569,
+    489,
+    710,
+    725,
+    339,
+    314,
+    628,
+    591,
+    813,
+    685,
+    713,
+    535,
+    721,
+    651,
+    409,
+    592,
+    617,
+    557,
+    914,
+    612,
+    521,
+    591,
+    268,
+    351,
+    268,
+    277,
+    590,
+    233,
+    409,
+    499,
+    392,
+    492,
+    391,
+    313,
+    479,
+    543,
+    276,
+    231,
+    529,
+    276,
+    812,
+    543,
+    487,
+    448,
+    488,
+    354,
+    301,
+    325,
+    474,
+    419,
+    628,
+    454,
+    419,
+    432,
+    373,
+    157,
+    373,
+    386,
 )
 # fmt: on
 UNKNOWN_WIDTH, SQUARE_WIDTH = 560, 1000
 
 GAPS = (2.5, 6.0, 11.0, 18.0, 27.0)  # between a place and its label
 SLIDES = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1.0, -1.0)
-OWN_GAP = 12.0  # by how much a label should be nearer to its own place than to others
+OWN_GAP = 12.0  # how much closer a label should be to its own place than to others
 SWEEPS = 4
 STREET = 1.3  # the cost of covering a street
 COVERED = 20.0  # the cost of covering anything else
-HOPELESS = 100.0  # a cost that is counted no further
-BEST = 60  # spots of each place that are weighed against those of others
+HOPELESS = 100.0  # above this cost, counting stops
+BEST = 60  # spots per place that are compared with those of others
 
 Anchor = Literal["start", "middle", "end"]
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The lines of a name; x, y is where the first begins, has its middle, or ends."""
+    """The lines of a name; x, y is the start, middle or end of the first, as `anchor` says."""
 
     x: float
     y: float
@@ -56,7 +144,7 @@ class Label:
 
 
 class Placing(NamedTuple):
-    """The labels of all places, and the boxes of those that had to cover something."""
+    """The labels of all places, and the boxes of those that cover something."""
 
     labels: tuple[Label, ...]
     crowded: tuple[Box, ...]
@@ -70,7 +158,7 @@ class Spot(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def text_width(text: str, size: float = LABEL_SIZE) -> float:
-    """How wide a text is written; close to how the font that ships with the package has it."""
+    """Return the approximate width of a text in the shipped font."""
     return size * TRACKING * sum(map(_letter_width, unicodedata.normalize("NFD", text))) / 1000
 
 
@@ -83,7 +171,7 @@ def _letter_width(letter: str) -> int:
 
 
 def label_box(label: Label) -> Box:
-    """The rectangle that a label covers."""
+    """Return the rectangle that a label covers."""
     width = max(text_width(line) for line in label.lines)
     left = label.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor]
     height = ASCENT + DESCENT + (len(label.lines) - 1) * LINE_HEIGHT
@@ -95,7 +183,7 @@ def place_labels(
 ) -> Placing:
     """Find the label of each place: first the best for each alone, then for all together.
 
-    Labels keep clear of spaces; they avoid streets, the lines from a place to a space, if they can.
+    Labels keep clear of spaces; if possible, they avoid streets, the lines from a place to a space.
     """
     spots = [_spots(i, name, discs, spaces, streets) for i, name in enumerate(names)]
     chosen = [options[0] for options in spots]
@@ -114,7 +202,7 @@ def place_labels(
 
 
 def _crowded(boxes: Sequence[Box], discs: Sequence[Disc], spaces: Sequence[Box]) -> Iterator[Box]:
-    """The labels that cover a space, a place or another label."""
+    """Yield the labels that cover a space, a place or another label."""
     for i, box in enumerate(boxes):
         others = chain(spaces, boxes[:i], boxes[i + 1 :])
         gaps = chain((gap_between(box, o) for o in others), (gap_to_disc(box, d) for d in discs))
@@ -123,7 +211,7 @@ def _crowded(boxes: Sequence[Box], discs: Sequence[Disc], spaces: Sequence[Box])
 
 
 def _near(boxes: Iterable[Box], disc: Disc, spots: Sequence[Spot]) -> list[Box]:
-    """The boxes that any label at some spots around a place can come close to."""
+    """Return the boxes that labels at these spots around a place can come close to."""
     reach = ROOMY + max(abs(spot.box.x - disc.x) + spot.box.half_length for spot in spots)
     rise = ROOMY + max(abs(spot.box.y - disc.y) + spot.box.half_width for spot in spots)
     return [
@@ -134,7 +222,7 @@ def _near(boxes: Iterable[Box], disc: Disc, spots: Sequence[Spot]) -> list[Box]:
 
 
 def _crowding(box: Box, others: Iterable[Box]) -> float:
-    """The cost of all that a label comes close to."""
+    """Return the cost of everything that a label comes close to."""
     cost = 0.0
     reach, rise = box.half_length + ROOMY, box.half_width + ROOMY
     for other in others:
@@ -146,7 +234,7 @@ def _crowding(box: Box, others: Iterable[Box]) -> float:
 
 
 def _cost(gap: float) -> float:
-    """The cost of a gap: little while it is merely not roomy, much where something is covered."""
+    """Return the cost of a gap: low if it is merely not roomy, high if something is covered."""
     if gap >= ROOMY:
         return 0.0
     soft = (ROOMY - gap) / ROOMY
@@ -156,7 +244,7 @@ def _cost(gap: float) -> float:
 def _spots(
     index: int, name: str, discs: Sequence[Disc], spaces: Iterable[Box], streets: Iterable[Box]
 ) -> list[Spot]:
-    """The spots around a place where its label could be, each with its cost."""
+    """Return the possible spots for a place's label, each with its cost."""
     spots = [
         Spot(label, label_box(label), taste + gap / 6 + len(lines) * 0.8)
         for lines in _ways_to_break(name)
@@ -171,14 +259,14 @@ def _spots(
     for spot in spots:
         cost = spot.cost + 100 * max(outside(spot.box, WIDTH, HEIGHT) + MARGIN, 0.0)
         cost += _crowding(spot.box, near) + _confusion(spot.box, own, others)
-        if cost < COVERED:  # or else streets do not matter any more
+        if cost < COVERED:  # above that, streets do not matter
             cost += STREET * sum(gap_between(spot.box, line) < 0 for line in lines)
         judged.append(spot._replace(cost=cost))
     return sorted(judged, key=lambda spot: round(spot.cost, 6))[:BEST]
 
 
 def _confusion(box: Box, own: Disc, others: Iterable[Disc]) -> float:
-    """The cost of covering a place, and of standing where a label would be taken for another's."""
+    """Return the cost of covering a place, and of being closer to another place."""
     gap_to_own = gap_to_disc(box, own)
     cost = _cost(gap_to_own)
     far = gap_to_own + OWN_GAP
@@ -190,7 +278,7 @@ def _confusion(box: Box, own: Disc, others: Iterable[Disc]) -> float:
 
 
 def _ways_to_break(name: str) -> list[tuple[str, ...]]:
-    """The name on one line, and on two where it has a word's end near its middle."""
+    """Return the name on one line, and on two if a word ends near its middle."""
     whole = " ".join(name.split()) or "?"
     ends = _ends_of_words(whole, " ") or _ends_of_words(whole, "-")
     ways: list[tuple[str, ...]] = [(_shorten(whole),)]
@@ -209,7 +297,7 @@ def _shorten(line: str) -> str:
 
 
 def _around(lines: tuple[str, ...], disc: Disc, gap: float) -> Iterable[tuple[Label, float]]:
-    """Labels above, below, right and left of a place, and how much each is to be avoided."""
+    """Yield labels above, below, right and left of a place, each with a penalty."""
     width = max(text_width(line) for line in lines)
     height = ASCENT + DESCENT + (len(lines) - 1) * LINE_HEIGHT
     away = disc.radius + gap
@@ -217,7 +305,7 @@ def _around(lines: tuple[str, ...], disc: Disc, gap: float) -> Iterable[tuple[La
         x = disc.x + slide * (width / 2 + disc.radius)
         anchor: Anchor = "middle" if abs(slide) < 0.1 else "start" if slide > 0 else "end"
         x += {"start": -width / 2, "middle": 0.0, "end": width / 2}[anchor]
-        # A label beside the corner of a place stands closer to it.
+        # A label at the corner of a place may stand closer to it.
         near = away if abs(slide) < 0.9 else away - disc.radius * 0.3
         above = disc.y - near - height + ASCENT
         below = disc.y + near + ASCENT

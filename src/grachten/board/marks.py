@@ -1,7 +1,7 @@
-"""The colors of a picture, those of the browser client by day, and its small marks.
+"""The colors of a picture, the same as in the browser client's light theme, and small marks.
 
-Marks are drawn around the origin, for a space of full size. A color is never told by its tint
-alone: each has a symbol; and each seat has a number and a pattern of planks besides its color.
+Marks are drawn around the origin, for a space of full size. No information depends on color alone:
+each color has a symbol, and each seat has a number and a plank pattern.
 """
 
 from grachten.board.arcs import SPACE_LENGTH, SPACE_WIDTH
@@ -34,12 +34,12 @@ _STROKED = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round
 
 
 def mark_fill(color: str) -> str:
-    """The color of what is drawn on a space of a color."""
+    """Return the color of marks on a space of this color."""
     return MARK_FILLS.get(color, LIGHT_MARK)
 
 
 def symbol(color: str) -> str:
-    """The symbol of a color, or nothing for grey."""
+    """Return the symbol of a color, or nothing for grey."""
     fill = mark_fill(color)
     match color:
         case "pink":  # a blossom
@@ -63,7 +63,7 @@ def symbol(color: str) -> str:
 
 
 def cart_mark(color: str) -> str:
-    """A small cart seen from the side: whoever claims the route takes merchandise."""
+    """Return a small cart, seen from the side: claiming the route brings merchandise."""
     fill = mark_fill(color)
     body = node("path", d="M-6.8,-4.1 H4 L2.8,0.7 H-5.6Z", fill=fill)
     shaft = node("path", d="M3.4,-1.4 L6.8,-3.5", stroke=fill, stroke_width=1.2, **_STROKED)
@@ -72,9 +72,9 @@ def cart_mark(color: str) -> str:
 
 
 def space_face(color: str, carts: bool, space: Space, marked: bool = True) -> str:
-    """A space with its symbol and, on a route with carts, the mark of a cart; or without marks.
+    """Return a space with its symbol and, on a route with carts, a cart; or without marks.
 
-    It is drawn around the origin and turned by whoever uses it, but its marks stay upright.
+    It is drawn around the origin; the caller rotates it, but its marks stay upright.
     """
     rect = {"x": -space.length / 2, "y": -space.width / 2, "rx": 4.2 * _scale(space)}
     size = {"width": space.length, "height": space.width}
@@ -100,7 +100,7 @@ def space_face(color: str, carts: bool, space: Space, marked: bool = True) -> st
 
 
 def seat_cart(seat: int, space: Space) -> str:
-    """The cart on a claimed space, seen from above, with the planks and the number of its seat."""
+    """Return the cart on a claimed space, seen from above, with its seat's planks and number."""
     color, ink = SEAT_COLORS[seat], SEAT_INKS[seat]
     shafts = "M9,-3.4H18M9,3.4H18M18,-4.8V4.8"
     wheels = [
@@ -126,16 +126,16 @@ def seat_cart(seat: int, space: Space) -> str:
 
 
 def _scale(space: Space) -> float:
-    """By how much marks shrink to fit on a small space."""
+    """Return the scale of marks on a small space."""
     return round(min(space.length / SPACE_LENGTH, space.width / SPACE_WIDTH, 1.0), 2)
 
 
 def seat_mark(seat: int) -> str:
-    """How a seat is numbered in pictures: from 1."""
+    """Return the number of a seat in pictures, counted from 1."""
     return str(seat + 1)
 
 
-# Across, lengthwise, slanted, and crossed: a pattern of planks for each seat.
+# A plank pattern for each seat: across, lengthwise, slanted, and crossed.
 PLANKS = (
     "M-15.4,-5.5V5.5M-12.6,-5.5V5.5M3.8,-5.5V5.5M6.6,-5.5V5.5",
     "M-18,-2H-10M-18,2H-10M1,-2H9M1,2H9",

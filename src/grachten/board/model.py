@@ -1,14 +1,14 @@
-"""A board: places, routes, contracts and the numbers of a game on it."""
+"""The model of a board: places, routes, contracts and the numbers of a game on it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-# The names of colors, in the order in which every table counts them.
+# The names of colors, in the order of all tables.
 CARD_COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
 ROUTE_COLORS = ("pink", "blue", "green", "black", "red", "orange", "grey")
-WIDTH, HEIGHT = 1000, 850  # of the paper that coordinates are measured on
+WIDTH, HEIGHT = 1000, 850  # of the area that coordinates refer to
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One line of spaces between two places; of two parallel ones each is the other's twin."""
+    """One row of spaces between two places; two parallel routes are each other's twin."""
 
     name: str
     a: int
@@ -42,9 +42,9 @@ class Contract:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board that was checked when it was read; `source` is its file as JSON."""
+    """A checked board; `source` is its file as JSON."""
 
-    name: str | None  # of a board that ships with the package
+    name: str | None  # the name of a shipped board
     title: str
     places: tuple[Place, ...]
     routes: tuple[Route, ...]
@@ -65,5 +65,5 @@ class Board:
         return {contract.name: i for i, contract in enumerate(self.contracts)}
 
     def reference(self) -> str | Mapping[str, Any]:
-        """How a record names this board: a name that ships with the package, or all of it."""
+        """Return a record's reference to this board: the name of a shipped board, or all of it."""
         return self.name if self.name is not None else self.source

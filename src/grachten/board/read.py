@@ -1,4 +1,4 @@
-"""Reading a board: from the package, from a TOML file, or from an object in a record."""
+"""Reading a board from the package, from a TOML file, or from an object in a record."""
 
 import os
 import tomllib
@@ -14,13 +14,13 @@ from grachten.board.model import CARD_COLORS, Board, Contract, Place, Route
 from grachten.errors import BoardError, BoardProblem
 
 MAX_BYTES = 1_000_000
-MAX_DOTS = 500  # in a line: reading a key of n parts takes n² steps
+MAX_DOTS = 500  # per line: reading a key of n parts takes n² steps
 DEFAULT_BOARD = "amsterdam"
 
 
 @cache
 def board_names() -> tuple[str, ...]:
-    """The boards that ship with the package."""
+    """Return the names of the shipped boards."""
     files = resources.files("grachten.board").joinpath("data").iterdir()
     return tuple(sorted(f.name.removesuffix(".toml") for f in files if f.name.endswith(".toml")))
 
@@ -28,7 +28,7 @@ def board_names() -> tuple[str, ...]:
 def load_board(reference: str | os.PathLike[str] | Mapping[str, Any] | Board) -> Board:
     """Return a board by its name (`amsterdam`), its file (`my.toml`), or its object in a record.
 
-    Use `shipped_board` for a text from a stranger: it must not name a file.
+    Untrusted text must not name a file: pass it to `shipped_board`.
 
     >>> board = load_board("amsterdam")
     >>> len(board.routes), len(board.contracts)
@@ -48,7 +48,7 @@ def load_board(reference: str | os.PathLike[str] | Mapping[str, Any] | Board) ->
 
 
 def shipped_board(name: str) -> Board:
-    """A board that ships with the package; no file of another name is ever opened."""
+    """Return a shipped board; no other file is ever opened."""
     if name not in board_names():
         raise _error(show(name), "unknown_board", f"there is no such board{_instead_of(name)}")
     return _shipped(name)
@@ -61,7 +61,7 @@ def _shipped(name: str) -> Board:
 
 
 def _instead_of(name: str) -> str:
-    """What somebody meant who wrote a name that no board has."""
+    """Return a suggestion for an unknown board name."""
     if name and _is_file(Path(f"{name}.toml")):
         return f"; did you mean the file {name}.toml?"
     if name and _is_file(Path(name)):
@@ -87,7 +87,7 @@ def _parse(path: Path) -> dict[str, Any]:
         raise _error(origin, "not_utf8", message) from None
     except RecursionError:
         raise _error(origin, "not_toml", "is nested too deeply for a board") from None
-    except ValueError as error:  # of TOML, or of a number with thousands of digits
+    except ValueError as error:  # from TOML, or a number with thousands of digits
         raise _error(origin, "not_toml", f"is not TOML: {error}") from None
 
 
@@ -124,7 +124,7 @@ def _error(origin: str, code: str, message: str) -> BoardError:
 
 
 def read_object(source: Mapping[str, Any], origin: str, name: str | None = None) -> Board:
-    """Check a parsed board file and make a Board of it, or report all its problems."""
+    """Check a parsed board file and return the Board, or raise all its problems."""
     problems = problems_of(source)
     if problems:
         raise BoardError(origin, problems)
@@ -152,7 +152,7 @@ def read_object(source: Mapping[str, Any], origin: str, name: str | None = None)
 
 
 def _plain(value: Any) -> Any:
-    """A copy of tables and lists, as JSON has them: whoever gave them may change them later."""
+    """Return a copy as plain JSON values, because the caller may change the original."""
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -1,4 +1,4 @@
-"""What surrounds the routes of a picture: land and water, the frame, the title and the legend."""
+"""The surroundings of the routes: land and water, the frame, the title and the legend."""
 
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,18 +23,18 @@ from grachten.board.model import HEIGHT, ROUTE_COLORS, WIDTH, Board
 from grachten.board.shapes import Space
 from grachten.board.svg import at, escape, node, number, points
 
-FRAME = 26.0  # of the picture around the paper
+FRAME = 26.0  # of the picture around the map
 PANEL = 106.0  # the height of the strip with title and legend
 PANEL_GAP = 8.0
-COAST = 58.0  # how far land reaches around the places
-NAME_TO_COAST = 16.0  # how far it reaches beyond a name at least
-WAVES = (28.0, 20.0, 13.0, 7.0)  # how far off the coast its echoes run
-CANALS = (1.07, 0.78, 0.5)  # their sizes by that of the ring around the places
+COAST = 58.0  # how far land extends around the places
+NAME_TO_COAST = 16.0  # the least distance from a name to the coast
+WAVES = (28.0, 20.0, 13.0, 7.0)  # distances of the wave lines from the coast
+CANALS = (1.07, 0.78, 0.5)  # their sizes relative to the ring around the places
 CANAL_WIDTH = 9.0
 TICK = 25.0  # of the frame's scale
 TITLE_SIZE, CAPTION_SIZE, LEGEND_SIZE = 50.0, 18.0, 15.5
 TITLE_WIDTH = 320.0
-COLOR_STEP, SEAT_STEP = 77.0, 146.0  # between the samples of the legend
+COLOR_STEP, SEAT_STEP = 77.0, 146.0  # between the items of the legend
 LONGEST_PLAYER = 16
 
 Point = tuple[float, float]
@@ -43,7 +43,7 @@ SAMPLE = Space(0.0, 0.0, 0.0, SPACE_LENGTH, SPACE_WIDTH)
 
 
 def panel_top(board: Board, layout: Layout) -> float:
-    """Where the strip with the legend begins: on the paper if it is free there, or else below."""
+    """Return where the legend begins: on the map if there is room, else below it."""
     ends = [place.y + PLACE_RADIUS for place in board.places]
     ends += [space.y + space.length / 2 for spaces in layout.spaces for space in spaces]
     ends += [box.y + box.half_width for box in map(label_box, layout.labels)]
@@ -52,10 +52,10 @@ def panel_top(board: Board, layout: Layout) -> float:
 
 
 def paper(board: Board, layout: Layout, height: float) -> str:
-    """The frame; in it an island with rings of canals, and calm water that echoes its coast."""
+    """Draw the frame with an island, rings of canals, and water with wave lines."""
     ring = _outline(board, layout)
     coast = points(ring) + "Z"
-    key = f"{zlib.crc32(coast.encode()):08x}"  # pictures of several boards may share a page
+    key = f"{zlib.crc32(coast.encode()):08x}"  # several pictures may share a page
     shape = node("path", d=coast, id=f"land-{key}")
     clip = node("clipPath", node("rect", width=WIDTH, height=height), id=f"paper-{key}")
     island: list[str] = []
@@ -74,7 +74,7 @@ def paper(board: Board, layout: Layout, height: float) -> str:
 
 
 def _land(key: str, reach: float, color: str, opacity: float | None = None) -> str:
-    """All that lies no further than `reach` from the ring around the places."""
+    """Draw everything within `reach` of the ring around the places."""
     return node(
         "use",
         href=f"#land-{key}",
@@ -91,7 +91,7 @@ def _canal(bed: str, width: float, color: str) -> str:
 
 
 def _outline(board: Board, layout: Layout) -> Path:
-    """The tightest ring around all places and names that has no dents."""
+    """Return the convex hull of all places and names."""
     stops = {(place.x, place.y) for place in board.places}
     for box in map(label_box, layout.labels):
         reach = max(box.half_length - COAST + NAME_TO_COAST, 0.0)
@@ -101,7 +101,7 @@ def _outline(board: Board, layout: Layout) -> Path:
 
 
 def _half_ring(stops: Iterable[Point]) -> list[Point]:
-    """Of stops from one end to the other, those where a tight ring turns."""
+    """Return one half of the convex hull of sorted points."""
     side: list[Point] = []
     for x, y in stops:
         while len(side) > 1:
@@ -114,13 +114,13 @@ def _half_ring(stops: Iterable[Point]) -> list[Point]:
 
 
 def _shrink(ring: Path, size: float) -> Path:
-    """The same ring at another size around the same middle."""
+    """Return the ring scaled around its center."""
     x, y = (sum(axis) / len(ring) for axis in zip(*ring, strict=True))
     return [(x + (px - x) * size, y + (py - y) * size) for px, py in ring]
 
 
 def _frame(height: float) -> str:
-    """The edge of an old map: a scale of dark and light between two lines."""
+    """Draw the frame of an old map: a scale of dark and light between two lines."""
     whole = {"x": -FRAME, "y": -FRAME, "width": WIDTH + 2 * FRAME, "height": height + 2 * FRAME}
     outer = {"x": -12, "y": -12, "width": WIDTH + 24, "height": height + 24}
     corners = ((-8, -8), (WIDTH + 8, -8), (WIDTH + 8, height + 8), (-8, height + 8), (-8, -8))
@@ -141,7 +141,7 @@ def _frame(height: float) -> str:
 
 
 def _even(side: float) -> str:
-    """The dash that divides a side evenly, so that all corners of the frame look alike."""
+    """Return the dash length that divides a side evenly, so that all corners look alike."""
     count = 2 * round(side / TICK / 2) + 1
     return number(side / count)
 
@@ -153,7 +153,7 @@ def panel(
     seats: Sequence[tuple[int, str]],
     words: Mapping[str, str],
 ) -> str:
-    """The strip with the title at the left and the legend at the right."""
+    """Draw the strip with the title on the left and the legend on the right."""
     size = min(TITLE_SIZE, TITLE_WIDTH / max(text_width(title, 0.88), 1e-9))
     small = min(CAPTION_SIZE, TITLE_WIDTH / max(text_width(caption or "", 0.85), 1e-9))
     parts = [
@@ -173,7 +173,7 @@ def _text(text: str, x: float, y: float, size: float, **attributes: str) -> str:
 
 
 def _word(word: str, x: float, y: float, room: float, anchor: str) -> str:
-    """A word of the legend, which is squeezed if there is too little room for it."""
+    """Draw a word of the legend, condensed if there is too little room."""
     return node(
         "text",
         escape(word),
@@ -187,7 +187,7 @@ def _word(word: str, x: float, y: float, room: float, anchor: str) -> str:
 
 
 def _colors(y: float, words: Mapping[str, str]) -> str:
-    """A space of each color and one with the mark of a cart, each with its word."""
+    """Draw a sample of each color and one with a cart, each with its word."""
     samples = [(color, False, words[color]) for color in ROUTE_COLORS]
     samples.append(("grey", True, words["carts"]))
     first = WIDTH - 58 - COLOR_STEP * (len(samples) - 1)

@@ -1,16 +1,16 @@
-"""Rectangles and discs on the paper, and how far they are apart."""
+"""Rectangles and discs, and the distances between them."""
 
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-CELL = 64.0  # units; a little more than a space, so that few cells hold a neighbor
+CELL = 64.0  # units; slightly more than a space, so that few cells hold a neighbor
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A rectangle by its center, its angle in degrees (clockwise, -90 to 90) and its size."""
+    """A rectangle: its center, its angle in degrees (clockwise, -90 to 90) and its size."""
 
     x: float
     y: float
@@ -20,7 +20,7 @@ class Space:
 
 
 class Box(NamedTuple):
-    """A rectangle made ready for many comparisons: center, direction, half sizes, reach."""
+    """A rectangle prepared for many comparisons: center, direction, half sizes, radius."""
 
     x: float
     y: float
@@ -38,7 +38,7 @@ class Disc(NamedTuple):
 
 
 def box_of(space: Space) -> Box:
-    """The rectangle of a space."""
+    """Return the rectangle of a space."""
     turn = math.radians(space.angle)
     return make_box(space.x, space.y, math.cos(turn), math.sin(turn), space.length, space.width)
 
@@ -48,7 +48,7 @@ def make_box(x: float, y: float, ux: float, uy: float, length: float, width: flo
 
 
 def link(disc: Disc, box: Box) -> Box:
-    """The line between the middles of a disc and a rectangle, as a rectangle without width."""
+    """Return the line between the centers of a disc and a rectangle, as a rectangle of width 0."""
     dx, dy = box.x - disc.x, box.y - disc.y
     length = math.hypot(dx, dy)
     ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
@@ -56,7 +56,7 @@ def link(disc: Disc, box: Box) -> Box:
 
 
 def gap_between(a: Box, b: Box) -> float:
-    """How far two rectangles are apart along the best separating axis; negative if they overlap."""
+    """Return the gap between two rectangles along the best axis; negative if they overlap."""
     dx, dy = b.x - a.x, b.y - a.y
     cos = abs(a.ux * b.ux + a.uy * b.uy)
     sin = abs(a.ux * b.uy - a.uy * b.ux)
@@ -68,7 +68,7 @@ def gap_between(a: Box, b: Box) -> float:
 
 
 def gap_to_disc(box: Box, disc: Disc) -> float:
-    """How far a disc is from a rectangle; negative if they overlap."""
+    """Return the distance of a disc from a rectangle; negative if they overlap."""
     dx, dy = disc.x - box.x, disc.y - box.y
     along = max(abs(dx * box.ux + dy * box.uy) - box.half_length, 0.0)
     across = max(abs(dy * box.ux - dx * box.uy) - box.half_width, 0.0)
@@ -76,16 +76,16 @@ def gap_to_disc(box: Box, disc: Disc) -> float:
 
 
 def outside(box: Box, width: float, height: float) -> float:
-    """How far a rectangle reaches over the edge of a paper; negative if it lies inside."""
+    """Return how far a rectangle extends beyond the edge; negative if it lies inside."""
     reach_x = box.half_length * abs(box.ux) + box.half_width * abs(box.uy)
     reach_y = box.half_length * abs(box.uy) + box.half_width * abs(box.ux)
     return max(reach_x - box.x, box.x + reach_x - width, reach_y - box.y, box.y + reach_y - height)
 
 
 class Grid:
-    """Rectangles by where they lie, so that only those nearby are compared.
+    """A spatial index of rectangles, so that only nearby ones are compared.
 
-    A rectangle is kept in every cell that its surrounding circle touches.
+    A rectangle is stored in every cell that its bounding box touches.
     """
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class Grid:
                 self._cells[cell].remove((owner, box))
 
     def near(self, box: Box, margin: float) -> set[tuple[int, Box]]:
-        """What may lie within a margin of a rectangle, each with its owner."""
+        """Return what may lie within a margin of a rectangle, each with its owner."""
         found: set[tuple[int, Box]] = set()
         for cell in _cells(box, margin):
             found.update(self._cells.get(cell, ()))

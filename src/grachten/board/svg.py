@@ -1,4 +1,4 @@
-"""Writing SVG as text: elements, attributes and paths, with everything escaped."""
+"""SVG as text: elements, attributes and paths, with everything escaped."""
 
 import re
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ Value = str | int | float
 
 
 def node(tag: str, *children: str, **attributes: Value | None) -> str:
-    """An element; `stroke_width=2` becomes `stroke-width="2"`, and None is left out."""
+    """Return an element; `stroke_width=2` becomes `stroke-width="2"`, and None is omitted."""
     written = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
@@ -22,23 +22,23 @@ def node(tag: str, *children: str, **attributes: Value | None) -> str:
 
 
 def escape(text: str) -> str:
-    """A text that is safe between tags and in attributes, whatever a stranger put into it."""
+    """Return untrusted text that is safe between tags and in attributes."""
     return UNWRITABLE.sub("\ufffd", text).translate(ESCAPES)
 
 
 def number(value: float) -> str:
-    """A number with at most two digits behind the point, and none that say nothing."""
+    """Return a number with at most two decimals and no trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def points(pairs: Iterable[tuple[float, float]]) -> str:
-    """A path of straight pieces."""
+    """Return a path of straight lines."""
     return "M" + "L".join(f"{number(x)},{number(y)}" for x, y in pairs)
 
 
 def at(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> str:
-    """A transform that puts the origin somewhere, turned and scaled."""
+    """Return a transform that moves, rotates and scales the origin."""
     turn = f" rotate({number(angle)})" if angle else ""
     size = f" scale({number(scale)})" if scale != 1 else ""
     return f"translate({number(x)} {number(y)}){turn}{size}"
