@@ -1,4 +1,4 @@
-"""Games of a match made up from points, for the tests of its figures."""
+"""Made-up results of games, for the tests of a match's figures."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def game(
     plies: int = 60,
     forfeit: Forfeit | None = None,
 ) -> GameResult:
-    """A game that ended with these points; the winners follow from R29, or from the forfeit."""
+    """Return a game with these points; the winners follow from R29 or from the forfeit."""
     done = fulfilled or [0] * len(points)
     ranks = list(zip(points, done, strict=True))
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
@@ -44,7 +44,7 @@ def game(
 
 
 def duel(deal: int, order: int, score: float, a: str = "a", b: str = "b") -> GameResult:
-    """A game of two in which `a` scores 1, 1/2 or 0; it sits second in every other order."""
+    """Return a game of two in which `a` scores 1, 1/2 or 0; it sits second in every other order."""
     points = [int(10 * score), int(10 * (1 - score))]
     if order % 2:
         return game(deal, order, (b, a), points[::-1])

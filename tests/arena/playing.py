@@ -7,7 +7,7 @@ from grachten.arena.runner import play_number
 
 
 def small_match(*bots: str, games: int = 6, players: int = 2, **more: Any) -> Match:
-    """A match on the quick board."""
+    """Return a match on the quick board."""
     named = bots or ("greedy", "random")
     return Match(
         bots=named,
@@ -20,5 +20,5 @@ def small_match(*bots: str, games: int = 6, players: int = 2, **more: Any) -> Ma
 
 
 def played(match: Match) -> list[GameResult]:
-    """All games of a match, in their order."""
+    """Return all games of a match in order."""
     return [play_number(match, False, number).result for number in range(match.all_games)]

@@ -1,4 +1,4 @@
-"""The file of a match: whole lines, read back as they were, and nothing of others overwritten."""
+"""The file of a match: whole lines, read back unchanged, and no other file overwritten."""
 
 import os
 import time
@@ -16,7 +16,7 @@ from grachten.errors import RecordError
 
 
 def match_file(folder: Path, **header: object) -> Path:
-    """A file with a whole match, under a header with some things changed."""
+    """Write a file with a whole match and a modified header."""
     match = small_match(games=6)
     path = folder / "match.jsonl"
     shown = msgspec.structs.replace(match, **header)

@@ -1,4 +1,4 @@
-"""Ctrl-C in the middle of work: held back, and heard also where Python would forget it."""
+"""Ctrl-C in the middle of work: deferred, and raised even where Python would drop it."""
 
 import signal
 import subprocess

@@ -18,7 +18,7 @@ from grachten.errors import GrachtenError
 
 
 def gone(pid: int) -> bool:
-    """Whether no such process runs any more; one that only waits to be buried does not."""
+    """Return whether no such process runs; zombies do not count."""
     try:
         return "Z" in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:
@@ -131,7 +131,7 @@ list(run_in_processes(partial(start_a_program, Path(sys.argv[1])), range(2), 2))
 
 
 def run_until(results: Iterator[object], folder: Path, files: int) -> list[int]:
-    """Let the processes run until they have told who they are, and break off by Ctrl-C."""
+    """Let the processes run until they have said who they are, then interrupt with Ctrl-C."""
 
     def stop(*_: object) -> None:
         if len(list(folder.glob("*.pids"))) < files:

@@ -1,4 +1,4 @@
-"""Ratings: exact ones by hand, known strengths found again, and strangers kept apart."""
+"""Ratings: exact ones by hand, known strengths recovered, and groups kept apart."""
 
 import math
 import time
@@ -68,7 +68,7 @@ def test_a_larger_table_rates_by_who_came_out_ahead() -> None:
 
 
 def test_intervals_hold_the_truth() -> None:
-    """Three bots of known strength, 120 matches; each interval should hold in 95 %."""
+    """Rate three bots of known strength in 120 matches; each interval should hold in 95 %."""
     strengths = np.array([0.0, 0.5, 1.0])
     truth = 1500 + (strengths - 0.5) * 400 / math.log(10)
     rng = np.random.default_rng(11)
@@ -99,4 +99,4 @@ def test_ten_bots_are_rated_in_a_moment() -> None:
     ]
     begun = time.process_time()
     summarize(names, 2, games)
-    assert time.process_time() - begun < 10  # half a second; but machines may be busy
+    assert time.process_time() - begun < 10  # half a second on an idle machine

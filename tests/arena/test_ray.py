@@ -1,4 +1,4 @@
-"""A match on Ray is the same match."""
+"""A match on Ray is the same match as here."""
 
 import json
 import os
@@ -41,11 +41,11 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a cluster on this machine, with a token of its own for both sides."""
+    """Yield the address of a cluster on this machine, with its own token for both sides."""
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     ports = free_ports(2)
-    with tempfile.TemporaryDirectory(prefix="r") as folder:  # a short path: sockets lie below it
+    with tempfile.TemporaryDirectory(prefix="r") as folder:  # a short path, for its sockets
         command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
         command += [f"--port={ports[0]}", f"--ray-client-server-port={ports[1]}"]
         command += ["--num-cpus=1", "--include-dashboard=false", f"--temp-dir={folder}"]
@@ -55,7 +55,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
                 wait_for_port(ports[1])
                 yield f"ray://127.0.0.1:{ports[1]}"
             finally:
-                head.terminate()  # with --block it ends all that it has started
+                head.terminate()  # with --block it ends everything it has started
                 with suppress(subprocess.TimeoutExpired):
                     head.wait(30)
                 with suppress(ProcessLookupError):

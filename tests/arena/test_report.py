@@ -1,4 +1,4 @@
-"""The report: whole, safe and alone in one file, and readable in the light and in the dark."""
+"""The report: complete, safe and self-contained, and readable in light and dark."""
 
 import json
 import re
@@ -26,7 +26,7 @@ from node import NODE
 
 FOLDER = Path(report_tables.__file__).parent
 NASTY = "cmd: <script>alert(1)</script> </script> <!-- %{x} & \"'"
-VARIABLE = "--s1"  # what our own style sheet calls a color
+VARIABLE = "--s1"  # what our style sheet calls a color
 
 
 class Reader(HTMLParser):
@@ -70,14 +70,14 @@ def three_at_a_table() -> list[GameResult]:
 
 
 def page_of(bots: tuple[str, ...], players: int, games: list[GameResult], title: str = "T") -> str:
-    """The page with next to nothing in the place of Plotly's script, which is large."""
+    """Return the page with a tiny script instead of Plotly's large one."""
     summary = summarize(bots, players, games)
     plots = figures(summary, players, games)
     return page(title, players, "harbor", games, summary, plots, "var Plotly;")
 
 
 def plots_of(text: str) -> dict[str, Any]:
-    """The data of all plots; it must not contain a single `<`, so that nothing in it is a tag."""
+    """Return the data of all plots; it must not contain a single `<`, so that it has no tag."""
     data, end = text.split('<script type="application/json" id="figures">')[1].split("<", 1)
     assert end.startswith("/script>")
     plots: dict[str, Any] = json.loads(data)
@@ -220,7 +220,7 @@ def test_without_plotly_the_error_names_the_extra(tmp_path: Path) -> None:
 
 
 def test_the_script_gives_colors_to_plots_and_leaves_names_alone(report: str) -> None:
-    """Run by Node, with a page around it that has just what it asks for."""
+    """Run the script in Node, with just the page that it needs."""
     around = (
         "const text = require('fs').readFileSync(0, 'utf-8');\n"
         "const drawn = {};\n"
@@ -272,7 +272,7 @@ def _contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 
 @pytest.mark.parametrize(("mode", "colors"), list(_colors()))
 def test_text_can_be_read(mode: str, colors: dict[str, str]) -> None:
-    """WCAG AA: 4.5 to 1 for text, also on the deepest tints of the cross table; 3 for marks."""
+    """WCAG AA: 4.5 to 1 for text, also on the strongest tints of the cross table; 3 for marks."""
     card = _rgb(colors["--card"])
     for ground in (card, _rgb(colors["--paper"])):
         for ink in ("--ink", "--soft"):

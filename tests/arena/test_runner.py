@@ -1,4 +1,4 @@
-"""The games of a match are the same wherever they are played, and paired by their cards."""
+"""The games of a match are the same wherever they are played, and paired by deals."""
 
 import random
 from collections import defaultdict
@@ -20,7 +20,7 @@ from grachten.game.record import plain_board, record_from_json
 
 
 def records_of(*bots: str, players: int, deals: int) -> dict[int, list[Record]]:
-    """The records of a match by their deals."""
+    """Return the records of a match by deal."""
     match = small_match(*bots, players=players)
     by_deal = defaultdict(list)
     for number in range(deals * len(match.seatings)):
@@ -42,7 +42,7 @@ def test_processes_change_nothing() -> None:
 def test_the_games_of_a_deal_have_the_same_cards_and_first_seat() -> None:
     deals = records_of("greedy", "random", players=3, deals=4)
     for records in deals.values():
-        assert len(records) == 6  # two companies in three seat orders
+        assert len(records) == 6  # two lineups in three seat orders
         assert len({record.seed for record in records}) == 1
         assert len({record.first for record in records}) == 1
         assert all(record.steps[0] == records[0].steps[0] for record in records)  # the deal
@@ -83,7 +83,7 @@ def test_a_board_of_ones_own_goes_along() -> None:
 
 
 class Fails(Bot):
-    """Plays at random, and breaks down in its fourth decision."""
+    """A bot that plays at random and fails in its fourth decision."""
 
     decisions = 0
 
@@ -107,7 +107,7 @@ def test_a_bot_that_breaks_down_forfeits(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class Hurries(Bot):
-    """Notes the time that it gets."""
+    """A bot that records the time it gets."""
 
     clocks: ClassVar[set[float | None]] = set()
 
@@ -138,7 +138,7 @@ def test_only_whole_deals_without_a_gap_count() -> None:
     results = Results(match)
     for number, game in enumerate(shuffled):
         results.add(game)
-        results.add(game)  # twice is once
+        results.add(game)  # adding it twice counts once
         assert len(results) == number + 1
         there = {(g.deal, g.order) for g in shuffled[: number + 1]}
         whole = [deal for deal in range(5) if {(deal, order) for order in range(6)} <= there]

@@ -1,4 +1,4 @@
-"""Who plays whom: every company, every seat order, once a deal."""
+"""Who plays whom: every lineup in every seat order, once per deal."""
 
 from collections import Counter
 from itertools import permutations

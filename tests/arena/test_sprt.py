@@ -1,4 +1,4 @@
-"""The sequential test: its sums by hand, and errors as rare as it says."""
+"""The sequential test: its sums by hand, and errors as rare as it promises."""
 
 import math
 from collections.abc import Callable
@@ -15,26 +15,26 @@ Dealer = Callable[[np.random.Generator, float, int], Array]
 
 
 def independent(rng: np.random.Generator, rate: float, deals: int) -> Array:
-    """Two games a deal that know nothing of each other."""
+    """Two independent games per deal."""
     return np.asarray((rng.random((deals, 2)) < rate).mean(axis=1))
 
 
 def together(rng: np.random.Generator, rate: float, deals: int) -> Array:
-    """Two games a deal that mostly go the same way: the cards decide."""
+    """Two games per deal with mostly the same result: the cards decide."""
     wins = rng.random((deals, 2)) < rate
     wins[:, 1] = np.where(rng.random(deals) < 0.8, wins[:, 0], wins[:, 1])
     return np.asarray(wins.mean(axis=1))
 
 
 def apart(rng: np.random.Generator, rate: float, deals: int) -> Array:
-    """Two games a deal of which the better seat wins most: 1 : 1 is the usual result."""
+    """Two games per deal that the better seat mostly wins: 1 : 1 is the typical result."""
     sure = abs(2 * rate - 1)
     even = np.where(rng.random(deals) < 0.9, 0.5, np.round(rng.random(deals)))
     return np.asarray(np.where(rng.random(deals) < sure, float(rate > 0.5), even))
 
 
 def answers(test: SprtTest, dealer: Dealer, rate: float, matches: int = 200) -> list[bool]:
-    """The answers of many matches, each as long as it takes."""
+    """Return the answers of many matches, each as long as it takes."""
     rng = np.random.default_rng(17)
     found = []
     for _ in range(matches):
@@ -53,7 +53,7 @@ def answers(test: SprtTest, dealer: Dealer, rate: float, matches: int = 200) -> 
 )
 @pytest.mark.parametrize("dealer", [independent, together, apart])
 def test_errors_are_as_rare_as_stated(bar: float, dealer: Dealer) -> None:
-    """200 matches at 5 % err 10 times, and hardly ever more than 20 times."""
+    """200 matches at 5 % err 10 times on average, and hardly ever more than 20 times."""
     test = SprtTest(bar)
     assert np.mean(answers(test, dealer, bar)) <= 0.1
     assert np.mean(answers(test, dealer, test.better)) >= 1 - 0.1
@@ -66,7 +66,7 @@ def test_other_risks_are_kept_too() -> None:
 
 
 def test_wins_and_losses_weigh_as_for_a_coin() -> None:
-    """With scores of 0 and 1 alone the best explanations are those of a coin."""
+    """With scores of 0 and 1 only, the best explanations are those of a coin."""
     test = SprtTest(0.5)
     scores = np.array([1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1], dtype=float)
     won = scores.cumsum()
@@ -87,7 +87,7 @@ def test_walds_bounds() -> None:
 
 
 def test_a_clean_sweep_passes_after_enough_deals() -> None:
-    """Every deal won speaks log(0.95 / 0.9) for the bot: 55 deals reach log 19."""
+    """Every won deal adds log(0.95 / 0.9) for the bot: 55 deals reach log 19."""
     games = [duel(n, k, 1) for n in range(200) for k in (0, 1)]
     result = decide(SprtTest(0.9), "a", games)
     assert result is not None
@@ -132,7 +132,7 @@ def test_only_whole_deals_count() -> None:
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    """Four who always share have a quarter each, and that is not above a quarter."""
+    """Four bots that always share have a quarter each, which is not above a quarter."""
     games = [game(n, 0, "abcd", (5, 5, 5, 5)) for n in range(200)]
     result = decide(SprtTest(0.25), "a", games)
     assert result is not None

@@ -1,4 +1,4 @@
-"""The figures of a match: small ones by hand, laws for all, and intervals that hold the truth."""
+"""The figures of a match: small ones by hand, laws for all, and intervals that hold."""
 
 from itertools import permutations
 
@@ -18,7 +18,7 @@ from grachten.bots import Forfeit
 
 @st.composite
 def matches(draw: st.DrawFn) -> tuple[int, list[GameResult]]:
-    """Some deals at a table of 2 to 4, also cut off, with forfeits and level games."""
+    """Return some deals at a table of 2 to 4, also incomplete, with forfeits and level games."""
     players = draw(st.integers(2, 4))
     count = draw(st.integers(0, 12))
     games = []
@@ -168,7 +168,7 @@ def _intervals(figures: Summary) -> list[tuple[float, float, float]]:
     [(0.5, 12, 0.0), (0.5, 60, 0.8), (0.85, 60, 0.0), (0.7, 60, 0.9), (0.9, 200, 0.5)],
 )
 def test_rate_intervals_hold_the_truth(rate: float, deals: int, same: float) -> None:
-    """Both games of a deal go the same way more often than luck has it; 95 % are promised."""
+    """Both games of a deal agree more often than by chance; 95 % coverage is promised."""
     rng = np.random.default_rng(5)
     held = 0
     for _ in range(250):

@@ -1,4 +1,4 @@
-"""Work for the processes of tests/arena/test_processes.py, which import it from here."""
+"""Work for the processes of tests/arena/test_processes.py."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from grachten.errors import ParseError
 
 
 def square(number: int) -> tuple[int, int]:
-    """The result, and the process that found it."""
+    """Return the result, and the process that found it."""
     return number * number, os.getpid()
 
 
@@ -21,7 +21,7 @@ def slow(number: int) -> int:
 
 
 def die_once(folder: Path, deadly: int, number: int) -> int:
-    """Kill the own process at that number, the first time."""
+    """Kill this process at that number, the first time."""
     mark = folder / "died"
     if number == deadly and not mark.exists():
         mark.touch()
@@ -44,7 +44,7 @@ def break_down(number: int) -> float:
 
 
 def start_a_program(folder: Path, number: int) -> int:
-    """Start a process that ends by itself only after a minute, and wait for it."""
+    """Start a process that exits only after a minute, and wait for it."""
     command = [sys.executable, "-c", "import time; time.sleep(60)"]
     with subprocess.Popen(command) as child:
         (folder / f"{number}.part").write_text(f"{child.pid}\n{os.getpid()}")

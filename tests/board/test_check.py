@@ -160,7 +160,7 @@ def test_bad_file(name: str) -> None:
 
 
 def put(value: object, *path: str | int) -> Callable[[Source], None]:
-    """An edit that puts a value somewhere."""
+    """Return an edit that puts a value somewhere."""
 
     def edit(board: Source) -> None:
         node: Any = board
@@ -179,14 +179,14 @@ def add_route(a: str, b: str, length: int, *colors: str) -> Callable[[Source], N
 
 
 def twelve_more_places(board: Source) -> list[tuple[str, str]]:
-    """Places below the harbor; returns all pairs of them."""
+    """Add places below the harbor; return all pairs of them."""
     for i in range(12):
         board["places"][f"p{i}"] = {"name": f"P{i}", "x": 50 * i, "y": 800}
     return list(combinations([f"p{i}" for i in range(12)], 2))
 
 
 def many_routes(board: Source) -> None:
-    """57 pairs of parallel routes more: 128 routes in all."""
+    """Add 57 pairs of parallel routes: 128 routes in all."""
     for a, b in twelve_more_places(board)[:57]:
         add_route(a, b, 1, "grey", "grey")(board)
 
@@ -209,7 +209,7 @@ def one_contract_too_many(board: Source) -> None:
 
 
 def many_places(board: Source) -> None:
-    for i in range(57):  # on one spot, but that is not compared any more
+    for i in range(57):  # on one spot, but no longer compared
         board["places"][f"p{i}"] = {"name": f"P{i}", "x": 0, "y": 0}
 
 
@@ -396,7 +396,7 @@ def test_problems_are_reported_at_once() -> None:
 
 def test_at_most_a_hundred_problems_are_listed() -> None:
     board = shipped("harbor")
-    board["contracts"] = [7] * (MAX_PROBLEMS + 20)  # and one that they are too many
+    board["contracts"] = [7] * (MAX_PROBLEMS + 20)  # and one because they are too many
     problems = problems_of(board)
     assert len(problems) == MAX_PROBLEMS + 1
     assert (problems[-1].code, problems[-1].key) == ("more_problems", "")

@@ -38,7 +38,7 @@ JUNK = st.recursive(
 
 
 def paths_of(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all nodes below one."""
+    """Yield the paths of all nodes below one."""
     entries = (
         list(node.items())
         if isinstance(node, dict)
@@ -51,7 +51,7 @@ def paths_of(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @st.composite
 def changed_boards(draw: st.DrawFn) -> Source:
-    """The harbor board with some nodes replaced, taken out, copied or renamed."""
+    """Return the harbor board with some nodes replaced, removed, copied or renamed."""
     board = copy.deepcopy(HARBOR)
     for _ in range(draw(st.integers(1, 4))):
         paths = paths_of(board)

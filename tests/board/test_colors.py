@@ -11,7 +11,7 @@ STYLES = ("app.css", "art/art.css", "scenery/scenery.css")
 
 
 def colors_by_day() -> dict[str, str]:
-    """The variables of the client's styles that hold before any for the night."""
+    """Return the variables of the client's light theme."""
     found: dict[str, str] = {}
     for style in STYLES:
         day = (WEB / style).read_text("utf-8").partition('[data-theme="dark"]')[0]

@@ -1,4 +1,4 @@
-"""The picture of a board: sound SVG, marks besides colors, and PNG without any font installed."""
+"""The picture of a board: valid SVG, marks besides colors, and PNG without installed fonts."""
 
 import struct
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 
 
 def claimed(board: Board) -> dict[str, int]:
-    """Every third route with an owner, the seats in turn."""
+    """Return an owner for every third route, the seats in turn."""
     return {route.name: i % 4 for i, route in enumerate(board.routes[::3])}
 
 
@@ -188,7 +188,7 @@ def test_the_same_picture_is_drawn_every_time(board: Board) -> None:
 
 def test_a_picture_refers_to_nothing_outside(board: Board) -> None:
     svg = draw_board(board, claimed(board))
-    assert svg.count("://") == 1  # the name of SVG itself
+    assert svg.count("://") == 1  # the namespace of SVG
     ids = {element.get("id") for element in parse(svg).iter()}
     for element in parse(svg).iter():
         if href := element.get("href"):
@@ -209,7 +209,7 @@ def test_png_shows_owners_and_letters(board: Board) -> None:
     empty = draw_png(draw_board(board), 400)
     assert empty == draw_png(draw_board(board), 400)
     assert empty != draw_png(draw_board(board, {board.routes[0].name: 0}), 400)
-    # Letters come from the fonts of the package: other letters make another picture.
+    # Letters come from the package's fonts: other letters make another picture.
     assert draw_png(draw_board(board, title="oooo"), 400) != draw_png(
         draw_board(board, title="eeee"), 400
     )

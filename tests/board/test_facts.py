@@ -1,4 +1,4 @@
-"""What stands on the boards that ship with the package."""
+"""The contents of the shipped boards."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -9,7 +9,7 @@ from grachten.board import Board, board_names, load_board
 
 
 def shortest_ways(board: Board) -> Mapping[tuple[int, int], int]:
-    """The number of spaces between any two places."""
+    """Return the number of spaces between any two places."""
     places = range(len(board.places))
     far = 1000
     ways = {(a, b): 0 if a == b else far for a in places for b in places}

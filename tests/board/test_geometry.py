@@ -1,4 +1,4 @@
-"""Spaces and labels: nothing covers anything, on the boards that ship; and no board breaks it."""
+"""Spaces and labels: nothing overlaps on the shipped boards, and no board breaks the layout."""
 
 import math
 import random
@@ -12,7 +12,7 @@ from grachten.board.geometry import PLACE_RADIUS, Space, label_of, layout_of, ro
 from grachten.board.labels import label_box, text_width
 from grachten.board.shapes import Box, Disc, box_of, gap_between, gap_to_disc, outside
 
-CLEAR = 2.0  # what is free between any two things
+CLEAR = 2.0  # the gap between any two things
 LABEL_CLEAR = 1.5
 
 BOARDS = [load_board(name) for name in board_names()]
@@ -20,7 +20,7 @@ every_board = pytest.mark.parametrize("board", BOARDS, ids=board_names())
 
 
 def boxes(board: Board) -> list[tuple[int, Box]]:
-    """The box of each space, with the number of its route."""
+    """Return the box of each space with the index of its route."""
     return [(i, box_of(s)) for i, spaces in enumerate(route_spaces(board)) for s in spaces]
 
 
@@ -29,7 +29,7 @@ def discs(board: Board) -> list[Disc]:
 
 
 def random_board(seed: int, places: int, routes: int, longest: int) -> Board:
-    """A board that nobody would draw: places anywhere, also on top of each other."""
+    """Return a board that nobody would draw: places anywhere, also on top of each other."""
     dice = random.Random(seed)
     axis_x, axis_y = (0, WIDTH, dice.randrange(WIDTH)), (0, HEIGHT, dice.randrange(HEIGHT))
     stops = tuple(
@@ -152,7 +152,7 @@ def test_the_same_board_always_looks_the_same() -> None:
     first = layout_of(board)
     # Another cart count is another board, but not another picture.
     assert layout_of(replace(board, carts=5)) is first
-    # A mere change of names works everything out anew.
+    # A mere change of names computes everything again.
     again = layout_of(
         replace(board, places=tuple(replace(p, name=p.name + " ") for p in board.places))
     )

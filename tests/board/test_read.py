@@ -108,7 +108,7 @@ def test_routes_are_named_as_in_the_file(source: dict[str, Any]) -> None:
     assert [route.name for route in routes[-4:]] == [
         "vismarkt-zoutkeet-grey",
         "vismarkt-zoutkeet-grey-2",
-        "stadskraan-vuurtoren-blue-2",  # the second blue one, although the other way round
+        "stadskraan-vuurtoren-blue-2",  # the second blue one, although reversed
         "havenhoofd-vuurtoren-red",
     ]
     for i, route in enumerate(routes):
@@ -154,7 +154,7 @@ def test_file_below_a_file(folder: Path) -> None:
 def test_large_file_is_not_read_whole(folder: Path) -> None:
     path = folder / "large.toml"
     with path.open("wb") as file:
-        file.truncate(10**12)  # a hole: it takes no room on the disk, and no memory holds it
+        file.truncate(10**12)  # a sparse file takes no space on disk and no memory
     assert problem_with(path).code == "too_large"
 
 
@@ -222,7 +222,7 @@ def test_keys_of_toml_are_texts(text: str) -> None:
 
 
 def test_number_with_thousands_of_digits(text: str) -> None:
-    line = "merchandise_cards = 0x" + "f" * 10_000  # these can be read, but not be shown
+    line = "merchandise_cards = 0x" + "f" * 10_000  # readable, but not displayable
     problem = problem_in(text.replace("merchandise_cards = 3", line))
     assert (problem.code, problem.key) == ("out_of_range", "merchandise_cards")
     assert problem.message.endswith("not a huge number")
@@ -238,7 +238,7 @@ def test_not_a_board(reference: object) -> None:
     assert problem_with(reference).code == "not_a_board"
 
 
-# Names that somebody got wrong.
+# Misspelled names.
 
 
 @pytest.mark.parametrize("name", ["amsterdm", "Amsterdam", "amsterdam ", "AMSTERDAM"])

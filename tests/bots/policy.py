@@ -1,4 +1,4 @@
-"""The policy of the planning players at a table, asked one decision at a time."""
+"""The policy of the planning players, asked one decision at a time."""
 
 import hashlib
 import random
@@ -21,10 +21,10 @@ from grachten.rules.tape import SILENT
 
 
 class Policy:
-    """A game in a row whose seats play by the policy, each in a style of its own.
+    """A game whose seats play by the policy, each in its own style.
 
-    With `careless`, one decision in so many is any legal action: the policy then meets positions
-    that it would not bring about.
+    With `careless`, one of that many decisions is any legal action, so that the policy meets
+    positions that it would not bring about.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Policy:
 
     @property
     def style(self) -> Any:
-        """The weights of the seat to move."""
+        """Return the weights of the seat to move."""
         return self.weights[self.plan.style[self.s.to_move]]
 
     def choice(self) -> int:
@@ -62,7 +62,7 @@ class Policy:
         return int(decide(self.b, self.s, self.style, self.plan, chance, ids))
 
     def play(self, action: int) -> None:
-        """Carry out the action, which must be legal; plans are kept as in a playout."""
+        """Apply the action, which must be legal; keep plans as in a playout."""
         seat = int(self.s.to_move)
         refused = kernel.refusal(self.tables, self.row, action)
         assert refused == layout.ALLOWED, f"{action} is refused: {refused}"
@@ -75,20 +75,20 @@ class Policy:
         return [int(number) for number in self.out[:n]]
 
     def sensible(self, style: Row) -> list[int]:
-        """What may be good, by a fresh plan."""
+        """Return the sensible actions, from a new plan."""
         plan = np.zeros(PLAN_SIZE, np.int64)
         n = sensible(self.tables, self.row.copy(), style, plan, self.out)
         return [int(number) for number in self.out[:n]]
 
     def positions(self) -> Iterator["Policy"]:
-        """The game before each decision of the policy."""
+        """Yield the game before each decision of the policy."""
         while not self.over:
             yield self
             self.play(self.choice())
 
 
 def bits(words: Row) -> set[int]:
-    """A set of routes or contracts that was written as words of bits."""
+    """Return a set of routes or contracts that is stored as words of bits."""
     return {
         word * layout.WORD + bit
         for word, mask in enumerate(words.tolist())

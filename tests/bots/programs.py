@@ -1,4 +1,4 @@
-"""Bots as programs, for tests: small scripts on disk, most of which misbehave."""
+"""Bots as programs for tests: small scripts on disk, most of which misbehave."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-# What every script begins with: it notes its process id, and can answer properly.
+# The start of every script: it records its process id, and can answer properly.
 PREAMBLE = """
 import json, os, signal, subprocess, sys, time
 
@@ -38,7 +38,7 @@ for message in questions():
 
 
 class Script:
-    """A program on disk, and the processes that were started of it."""
+    """A program on disk, and the processes started from it."""
 
     def __init__(self, folder: Path, text: str) -> None:
         self._pids = folder / "pids"
@@ -47,7 +47,7 @@ class Script:
 
     @property
     def name(self) -> str:
-        """The bot's name, as anywhere."""
+        """Return the bot's name."""
         return f"cmd: {sys.executable} {self.path}"
 
     @property
@@ -63,7 +63,7 @@ class Script:
         pytest.fail("no process was started")
 
     def assert_gone(self) -> None:
-        """Check that none of its processes runs, some time soon: a signal needs a moment."""
+        """Check that its processes end soon: a signal needs a moment."""
         assert self.pids
         for _ in range(200):
             if not any(map(runs, self.pids)):
@@ -73,7 +73,7 @@ class Script:
 
 
 def runs(pid: int) -> bool:
-    """Whether there is such a process; one that is dead and only waits to be counted is none."""
+    """Return whether there is such a process; zombies do not count."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -82,4 +82,4 @@ def runs(pid: int) -> bool:
     try:
         return status.read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
-        return not Path("/proc/self").exists()  # where there is no /proc, what was found counts
+        return not Path("/proc/self").exists()  # without /proc, the id counts

@@ -1,4 +1,4 @@
-"""The baseline bots: their games end and verify, and each plays in its own manner."""
+"""The baseline bots: their games end and verify, and each plays its own way."""
 
 import time
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ Decision = tuple[View, list[Action], Action]
 
 
 def decisions(name: str, board: str, players: int, seed: int) -> Iterator[Decision]:
-    """Every decision of the bot in seat 0, among bots of all kinds that decide quickly."""
+    """Yield every decision of the bot in seat 0, among bots that decide quickly."""
     others = [bot for bot in QUICK if bot != name]
     table = [name, *(others[(seed + i) % len(others)] for i in range(players - 1))]
     game = Game.new(players, board=board, seed=seed)
@@ -55,7 +55,7 @@ def decisions(name: str, board: str, players: int, seed: int) -> Iterator[Decisi
 
 @cache
 def many_decisions(name: str, board: str = "amsterdam") -> list[Decision]:
-    """Some whole games, with 2 to 4 players."""
+    """Return some whole games with 2 to 4 players."""
     games = (decisions(name, board, 2 + seed % 3, seed) for seed in range(24))
     return [decision for game in games for decision in game]
 
@@ -106,7 +106,7 @@ def test_it_decides_quickly(name: str) -> None:
 
 @pytest.mark.parametrize("name", BASELINES)
 def test_it_beats_random_clearly(name: str) -> None:
-    """100 games in pairs: the same deal, with the seats changed about."""
+    """Play 100 games in pairs: the same deal with the seats swapped."""
     wins = 0.0
     for seed in range(50):
         for table in ((name, "random"), ("random", name)):

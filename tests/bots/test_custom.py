@@ -1,4 +1,4 @@
-"""Bots of the user's own: their names, and classes that play in a process of their own."""
+"""Custom bots: their names, and classes that play in their own process."""
 
 import sys
 from collections.abc import Iterator

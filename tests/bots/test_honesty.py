@@ -1,7 +1,7 @@
-"""Bots that plan and search know what their seat may know: they make no games, and guess the rest.
+"""Bots that plan and search know only what their seat may know: they guess the rest.
 
-The linter of imports holds the modules apart; here their sources are read for names, and from
-outside it is tried whether anything hidden can change a decision.
+The import linter keeps the modules apart. These tests read the sources for names, and check from
+outside that hidden information cannot change a decision.
 """
 
 import ast
@@ -35,7 +35,7 @@ THINKING = [
     *sorted((BOTS / "search").rglob("*.py")),
 ]
 
-# Whatever makes or brings back a game, or reads one that is not the bot's own guess.
+# Names that create or restore a game, or read one that is not the bot's own guess.
 FORBIDDEN = {
     "Game",
     "Record",
@@ -46,7 +46,7 @@ FORBIDDEN = {
     "verify",
     "new_game",
     "set_up",
-    "kernel",  # by name it may be asked for one thing
+    "kernel",  # only one name of it may be used
     "Batch",
     "ChanceStep",
     "branch_deal",
@@ -69,7 +69,7 @@ FORBIDDEN = {
     "exec",
 }
 
-# Where states come from, and what may be taken there: of all of it, only guesses are states.
+# The sources of states, and what may be used of them: only guesses are states.
 DOORS = ("grachten", "grachten.game", "grachten.rules.batch", "grachten.rules.kernel")
 ALLOWED = {"Action", "View", "guess", "guesses", "notation_of", "play"}
 
@@ -179,7 +179,7 @@ def test_planner_decides_the_same_whatever_it_guesses(setup: tuple[str, int, int
 
 
 class Asked:
-    """The policy asked about a row itself, without a guess between."""
+    """Ask the policy about a row directly, without a guess."""
 
     def __init__(self, tables: Row) -> None:
         self.tables = tables
@@ -187,7 +187,7 @@ class Asked:
         self.out: Row = np.zeros(layout.MAX_ACTIONS, np.int64)
 
     def about(self, row: Row) -> tuple[list[int], list[list[int]]]:
-        """What each style would do, and what it finds sensible."""
+        """Return each style's choice and its sensible actions."""
         chance = stream(b"0123456789abcdef")
         best, lists = [], []
         for style in STYLES:
@@ -212,7 +212,7 @@ def test_the_policy_reads_nothing_hidden_in_the_row_it_is_shown(
 
 
 def test_search_makes_use_of_what_it_guesses() -> None:
-    """With other guesses its figures differ: the tests above compare something that can differ."""
+    """Other guesses change its figures: the tests above compare something that can differ."""
     game = Game.new(2, seed=1)
     figures = []
     for seed in range(2):

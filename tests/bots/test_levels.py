@@ -57,7 +57,7 @@ def test_another_seed_gives_other_slips(name: str) -> None:
 
 
 def decisions(game: Game, bots: list[Bot]) -> Iterator[tuple[View, list[Action], Action]]:
-    """Play the game to its end, and give each decision as it is made."""
+    """Play the game to its end, and yield each decision."""
     for seat, bot in enumerate(bots):
         bot.start(game.board, seat, len(bots), game.first)
     while not game.over:
@@ -70,7 +70,7 @@ def decisions(game: Game, bots: list[Bot]) -> Iterator[tuple[View, list[Action],
 @pytest.mark.parametrize("board", ["amsterdam", "harbor"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_lower_levels_do_is_always_sensible(board: str, players: int) -> None:
-    """They do something that may be good; a share of it is not what the planner would do."""
+    """They choose something sensible, and sometimes not the planner's choice."""
     decided: dict[str, int] = dict.fromkeys(BY_PLAN, 0)
     others: dict[str, int] = dict.fromkeys(BY_PLAN, 0)
     for seed in range(8):

@@ -1,6 +1,6 @@
-"""The policy of the planning players: legal to the last action, and plans that hold together.
+"""The policy of the planning players: its actions are legal and its plans are consistent.
 
-Tests marked `plain` are also run uncompiled, and all of them with bounds checks (Makefile).
+Tests marked `plain` also run uncompiled, and all of them with bounds checks (Makefile).
 """
 
 import hashlib
@@ -42,13 +42,13 @@ from grachten.rules.layout import Row
 from grachten.rules.tape import SILENT
 
 SETUPS = [(board, players) for board in ("amsterdam", "harbor") for players in (2, 3, 4)]
-CARELESS = (0, 1, 2, 7)  # one decision in so many is any legal action; 0: none
-GAMES = 12 if COMPILED else 1  # for each number of players and each board
+CARELESS = (0, 1, 2, 7)  # one of this many decisions is any legal action; 0: none
+GAMES = 12 if COMPILED else 1  # per number of players and board
 SAME_GAMES = 6  # played compiled and uncompiled
 
 
 def games(board: str, players: int, careless: int = 0) -> Iterator[Policy]:
-    """Games of the policy, with the styles at other seats in each."""
+    """Yield games of the policy, with different styles per seat."""
     for seed in range(GAMES):
         yield Policy(board, players, seed, seed, careless)
 
@@ -56,7 +56,7 @@ def games(board: str, players: int, careless: int = 0) -> Iterator[Policy]:
 @pytest.mark.plain
 @pytest.mark.parametrize("dtype", [PLAN, WEIGHTS, layout.STATE, layout.TABLES])
 def test_fields_are_not_named_like_things_that_numpy_has(dtype: np.dtype[np.record]) -> None:
-    """Uncompiled, `plan.sort` would be a method of the row and not its field."""
+    """Uncompiled, `plan.sort` would be a method of the row, not a field."""
     taken = {*dir(np.record), *dir(np.ndarray)}
     assert set(dtype.names or ()) & taken == set()
 
@@ -71,7 +71,7 @@ def test_weights_are_those_named() -> None:
 
 
 def decisions_of(bot: str) -> Iterator[tuple[Game, str]]:
-    """The positions in which the bot had a choice against a planner, and what it did."""
+    """Return the positions in which the bot had a choice against a planner, and its choice."""
     for seed in range(20):
         record = bot_game("amsterdam", (bot, "planner"), seed).record()
         game = Game.from_header(record)
@@ -82,7 +82,7 @@ def decisions_of(bot: str) -> Iterator[tuple[Game, str]]:
 
 
 def advised(game: Game, style: Row) -> str:
-    """What a player of that style would do in the first seat."""
+    """Return the choice of a player of that style in the first seat."""
     notation, view = notation_of(game.board), game.view(0)
     row = guess(game.board, view, game.first, random.Random(0))
     plan, out = np.zeros(PLAN_SIZE, np.int64), np.zeros(layout.MAX_ACTIONS, np.int64)
@@ -91,7 +91,7 @@ def advised(game: Game, style: Row) -> str:
 
 
 def test_the_chaser_of_contracts_does_mostly_what_hungry_does() -> None:
-    """So the playouts of a search know such opponents; how a route is paid for does not count."""
+    """So the playouts of a search know such opponents; the payment does not matter."""
     same = [
         [advised(game, style).split(":")[:2] == done.split(":")[:2] for style in STYLES]
         for game, done in decisions_of("hungry")
@@ -159,7 +159,7 @@ def test_uncompiled_it_plays_the_same_games() -> None:
 @pytest.mark.parametrize(("board", "players"), SETUPS)
 @pytest.mark.parametrize("careless", CARELESS)
 def test_sensible_actions(board: str, players: int, careless: int) -> None:
-    """Legal, at least one, one payment for a route, and what the policy would do among them."""
+    """Sensible actions are legal, include the policy's choice, and have one payment per route."""
     chance = np.array([1, 2, 3, 4])
     for game in games(board, players, careless):
         for ply, position in enumerate(game.positions()):
@@ -185,7 +185,7 @@ def test_sensible_actions(board: str, players: int, careless: int) -> None:
 
 
 def plans(board: str, players: int) -> Iterator[tuple[Policy, int, Any]]:
-    """Every style's plan for every seat, in every position of some games."""
+    """Yield every style's plan for every seat, in every position of some games."""
     for game in games(board, players):
         for position in game.positions():
             if position.s.phase == layout.SETUP:
@@ -198,7 +198,7 @@ def plans(board: str, players: int) -> Iterator[tuple[Policy, int, Any]]:
 
 
 def joined(board: Board, routes: set[int]) -> dict[int, int]:
-    """For each place a mark that it shares with all places that these routes join it to."""
+    """Return for each place a mark shared by all places that these routes connect."""
     marks = {place: place for place in range(len(board.places))}
     for route in routes:
         old, new = marks[board.routes[route].a], marks[board.routes[route].b]
@@ -254,11 +254,11 @@ def test_ways_are_unbroken_lines_and_the_cheapest(board: str, players: int) -> N
                     continue
                 assert plan.dist[goal] == cheapest[goal]
                 assert sum(plan.cost[i] for i in way_back(plan, start, goal)) == plan.dist[goal]
-        plan.fresh[seat] = 0  # its room has been used for this
+        plan.fresh[seat] = 0  # its space has been used for this
 
 
 def way_back(plan: Any, start: int, goal: int) -> list[int]:
-    """The edges of the way, followed from its end: each must begin where the last one ended."""
+    """Return the edges of the path from its end; each must begin where the last one ended."""
     edges: list[int] = []
     place = goal
     while place != start:
@@ -271,7 +271,7 @@ def way_back(plan: Any, start: int, goal: int) -> list[int]:
 
 
 def dijkstra(plan: Any, start: int) -> dict[int, int]:
-    """What the cheapest ways cost, found in another manner."""
+    """Return the costs of the cheapest paths, found by another algorithm."""
     neighbors: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for i in range(plan.edges):
         neighbors[int(plan.a[i])].append((int(plan.b[i]), int(plan.cost[i])))
@@ -298,11 +298,11 @@ def test_more_contracts_are_worth_no_more_than_the_dearest_and_no_less_than_its_
         assert -bound <= worth_of_more(game.b, game.s, seat, style, plan) <= bound
 
 
-# The largest board there can be.
+# The largest possible board.
 
 
 def largest_board() -> Board:
-    """64 places in a circle, 128 routes of all lengths, 64 contracts right across."""
+    """Return a board with 64 places in a circle, 128 routes of all lengths and 64 contracts."""
     places = layout.MAX_PLACES
     names = [f"p{i}" for i in range(places)]
     colors = ["grey", "pink", "blue", "green", "black", "red", "orange"]

@@ -1,4 +1,4 @@
-"""Bots that are programs: whatever they do, the game goes on and no process is left behind."""
+"""Bots that run as programs: whatever they do, the game continues and no process remains."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ def _end_programs() -> None:
 
 
 def play(name: str, seed: int = 0, *others: str, clock: float | None = None) -> Forfeit | None:
-    """A game of the bot against others on the small board."""
+    """Play a game of the bot against others on the small board."""
     names = [name, *(others or ("random",))]
     game = Game.new(len(names), board="harbor", seed=seed, first=0)
     bots = [make_bot(bot, f"{seed} {seat}") for seat, bot in enumerate(names)]
@@ -310,7 +310,7 @@ with open({str(heard)!r}, "ab", buffering=0) as log:
 
 
 def _lawful(game: Game, seat: int) -> Iterator[bytes]:
-    """All that the seat may be told of a game, from its record."""
+    """Return everything that the seat may be told of a game, from its record."""
     yield _line("hello", protocol="grachten-bot/1", board=game.board.source, rules=1)
     yield _line("start", seat=seat, players=len(game.players), first=game.first)
     again, told = Game.from_header(game.record()), -1
@@ -329,7 +329,7 @@ def _line(kind: str, **fields: Any) -> bytes:
     return msgspec.json.encode({"type": kind, **fields})
 
 
-# However we end, the programs end too.
+# However we exit, the programs end too.
 
 HANGING = """
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -355,7 +355,7 @@ def test_a_hanging_program_does_not_outlive_us(
         start_new_session=True,
     ) as running:
         script.wait_for_processes(1)
-        os.killpg(running.pid, number)  # as a terminal does: to all processes of ours
+        os.killpg(running.pid, number)  # like a terminal: to all our processes
         _, err = running.communicate(timeout=60)
     assert b"Traceback" not in err
     script.assert_gone()

@@ -1,4 +1,4 @@
-"""`search`: the same with the same seed, within its budget, and right where that can be told."""
+"""`search`: the same with the same seed, within its budget, and right where that is known."""
 
 import random
 import statistics
@@ -23,14 +23,14 @@ HOPELESS = "jordaan-blauwbrug"
 
 
 def searching(game: Game, budget: Budget, seed: int = 0) -> SearchBot:
-    """A bot that sits down in the seat to move."""
+    """Return a bot in the seat to move."""
     bot = SearchBot(random.Random(seed), budget)
     bot.start(game.board, game.to_move, len(game.players), game.first)
     return bot
 
 
 def some_positions(board: str, players: int, every: int) -> list[Game]:
-    """Positions of a game between good players, from its beginning to its end."""
+    """Yield positions of a game between good players, from its beginning to its end."""
     record = bot_game(board, ("planner",) * players, players).record()
     return [Game.replay(record, ply=ply) for ply in range(0, len(record.steps) - 1, every)]
 
@@ -66,7 +66,7 @@ def spent(weighed: Sequence[Weighed]) -> int:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("threads", [1, 2])
 def test_playouts_are_spent_and_not_exceeded(players: int, threads: int) -> None:
-    """A tenth goes into the choice of a style, and every action is tried in every round."""
+    """A tenth goes into choosing a style, and every action is tried in every round."""
     for game in some_positions("amsterdam", players, 9):
         for playouts in (1, 50, 200, 2000):
             bot = searching(game, Budget(playouts=playouts, threads=threads))
@@ -178,7 +178,7 @@ def test_budgets(name: str, budget: Budget) -> None:
     assert bot.budget == budget
 
 
-# Positions in which it can be told what is best: the last turn of a game of two.
+# Positions with a known best action: the last turn of a game of two.
 
 
 def last_turn(hand: dict[str, int], held: Sequence[str], kept: Sequence[str]) -> Table:
@@ -213,7 +213,7 @@ def view_in(table: Table) -> View:
 
 
 def choices(table: Table, seeds: int = 5) -> set[str]:
-    """What it does, with some seeds."""
+    """Return its choices with some seeds."""
     legal: list[Action] = [
         table.notation.action_of(table.id_of(text), table.offer()) for text in sorted(table.legal())
     ]

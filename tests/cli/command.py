@@ -1,4 +1,4 @@
-"""Running commands in tests: in this process for speed, or as a user's shell does."""
+"""Running commands in tests: in this process for speed, or like a user's shell."""
 
 import json
 import os
@@ -19,7 +19,7 @@ GRACHTEN = [sys.executable, "-m", "grachten"]
 
 
 class Ended(NamedTuple):
-    """How a command ended, and what it printed."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -27,7 +27,7 @@ class Ended(NamedTuple):
 
 
 def run(*args: str | Path, width: int = 80) -> Ended:
-    """Run a command in this process; errors for the user end as they do in `main`."""
+    """Run a command in this process; errors for the user end as in `main`."""
     runner = CliRunner(env={"COLUMNS": str(width)})
     result = runner.invoke(app, [str(arg) for arg in args])
     if isinstance(result.exception, GrachtenError):
@@ -38,12 +38,12 @@ def run(*args: str | Path, width: int = 80) -> Ended:
 
 
 def run_json(*args: str | Path) -> Any:
-    """The one object that a command prints with --json, whatever its exit code."""
+    """Return the object that a command prints with --json, whatever its exit code."""
     return json.loads(run(*args, "--json").out)
 
 
 def process(*args: str | Path, **env: str) -> Ended:
-    """Run a command in a process of its own."""
+    """Run a command in its own process."""
     ended = subprocess.run(
         [*GRACHTEN, *map(str, args)],
         capture_output=True,
@@ -58,14 +58,14 @@ def process(*args: str | Path, **env: str) -> Ended:
 
 @cache
 def game_line(seed: int = 0, players: int = 2, board: str = "harbor") -> bytes:
-    """The record of a finished game, with its line end."""
+    """Return the record of a finished game, with a line end."""
     game = Game.new(players, board=board, seed=seed, first=0)
     play_game(game, [make_bot("random", f"{seed} {seat}") for seat in range(players)])
     return game.record().to_json() + b"\n"
 
 
 def running_game(moves: int = 8, players: int = 2) -> Game:
-    """A game that is not over."""
+    """Return a game in progress."""
     game = Game.new(players, board="harbor", seed=1, first=0)
     for _ in range(moves):
         game.apply(game.legal_actions()[0])
@@ -73,13 +73,13 @@ def running_game(moves: int = 8, players: int = 2) -> Game:
 
 
 def plain_game(seed: int = 0) -> dict[str, Any]:
-    """A finished game as an object to be spoiled."""
+    """Return a finished game as an object to tamper with."""
     plain: dict[str, Any] = json.loads(game_line(seed))
     return plain
 
 
 def games_file(folder: Path, games: int = 3) -> Path:
-    """A file of finished games."""
+    """Write a file of finished games."""
     path = folder / "games.jsonl"
     path.write_bytes(b"".join(game_line(seed) for seed in range(games)))
     return path

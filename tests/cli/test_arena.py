@@ -21,13 +21,13 @@ QUICK = ("--board", "harbor", "--seed", "s", "--jobs", "1")
 
 @pytest.fixture(autouse=True)
 def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for matches without --out, away from the user's own."""
+    """Redirect matches without --out to a folder of the test."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state" / "grachten" / "arena"
 
 
 def games_of(path: Path) -> list[bytes]:
-    """The lines of all games of a match, in an order that does not depend on processes."""
+    """Return the lines of all games of a match, in an order independent of processes."""
     return sorted(path.read_bytes().splitlines()[1:])
 
 

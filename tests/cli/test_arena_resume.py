@@ -1,4 +1,4 @@
-"""A match that was broken off goes on as if nothing had happened."""
+"""An interrupted match resumes as if nothing had happened."""
 
 import json
 import os
@@ -30,7 +30,7 @@ while line := sys.stdin.readline():
 
 
 def start(folder: Path, *args: object) -> "subprocess.Popen[bytes]":
-    """A match in a process group of its own, as a terminal starts it."""
+    """Start a match in its own process group, like a terminal does."""
     return subprocess.Popen(
         [*GRACHTEN, "arena", *map(str, args)],
         cwd=folder,
@@ -49,7 +49,7 @@ def wait_for_lines(path: Path, lines: int) -> None:
 
 
 def wait_for_deals(path: Path, deals: int) -> None:
-    """Until that many whole deals are there: a process that starts late may leave a gap."""
+    """Wait for that many whole deals: a process that starts late may leave a gap."""
     for _ in range(600):
         wait_for_lines(path, 1)
         if read_match(path).deals >= deals:
@@ -59,7 +59,7 @@ def wait_for_deals(path: Path, deals: int) -> None:
 
 
 def ask_for_few_more(out: Path) -> int:
-    """Let a match that would take hours be one of few games more than were played."""
+    """Limit a match that would take hours to a few more games than were played."""
     games = 2 * max(game.deal for game in read_match(out).everything()) + 42
     header = out.read_bytes().replace(b'"games":1000000', b'"games":%d' % games, 1)
     out.write_bytes(header)
@@ -67,7 +67,7 @@ def ask_for_few_more(out: Path) -> int:
 
 
 def whole_match(folder: Path, games: int) -> tuple[dict[str, Any], Path]:
-    """The same match without any interruption."""
+    """Play the same match without any interruption."""
     out = folder / "whole.jsonl"
     return run_json("arena", *BOTS, "-n", str(games), *MATCH, "--jobs", "1", "--out", out), out
 
@@ -78,7 +78,7 @@ def test_ctrl_c_loses_nothing_and_resume_plays_the_rest(tmp_path: Path, jobs: st
     options = ("--jobs", jobs, "--out", out, "--records", records)
     with start(tmp_path, *BOTS, "-n", "1000000", *MATCH, *options, "--json") as running:
         wait_for_lines(out, 40)
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes
+        os.killpg(running.pid, signal.SIGINT)  # like a terminal: to all processes
         printed, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert err == b""
@@ -92,7 +92,7 @@ def test_ctrl_c_loses_nothing_and_resume_plays_the_rest(tmp_path: Path, jobs: st
     assert all(verify(record).difference is None for record in found[-3:])
 
     games = ask_for_few_more(out)
-    out.write_bytes(out.read_bytes()[:-7])  # a last line torn off
+    out.write_bytes(out.read_bytes()[:-7])  # a truncated last line
     resumed = run_json("arena", "--resume", "--out", out, "-n", str(games), "--jobs", jobs)
     figures, whole = whole_match(tmp_path, games)
     assert games_of(out) == games_of(whole)
@@ -152,7 +152,7 @@ def test_ctrl_c_ends_the_programs_of_the_bots_too(tmp_path: Path) -> None:
 
 
 def processes_with(mark: str) -> list[str]:
-    """The command lines of all processes in which the word is found."""
+    """Return the command lines of all processes that contain the word."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

@@ -1,4 +1,4 @@
-"""`grachten board`: what a board has, what is wrong with it, and how it statuses."""
+"""`grachten board`: what a board has, what is wrong with it, and what it looks like."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""`grachten bot check` and `grachten bots`: what a bot does wrong is found and named."""
+"""`grachten bot check` and `grachten bots`: a bot's mistakes are found and named."""
 
 import json
 import sys
@@ -51,7 +51,7 @@ def test_a_good_bot_is_fine(tmp_path: Path) -> None:
     assert figures["decisions"] > 20
 
 
-# What must have happened to a bot in the games of a check, told from what it was sent.
+# What must have happened to a bot in the games of a check, judging by what it was sent.
 MOMENTS = """
 seen = set()
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file is said in the player's language; only what is inside stays English."""
+"""Errors about files are in the player's language; only details of their content are English."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ HEADER = {"format": "grachten-record/1", "rules": 1}
 
 
 def told(tmp_path: Path, *args: str | Path) -> str:
-    """What a command says in Polish about a file, without the folder."""
+    """Return what a command says in Polish about a file, without the folder."""
     ended = run(*args, "--lang", "pl")
     assert ended.code == 2
     assert printable_lines(ended.err) == ended.err

@@ -1,4 +1,4 @@
-"""The command line as a whole: help, versions, errors, and readers that go away."""
+"""The command line as a whole: help, versions, errors, and closed pipes."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def test_a_mistake_is_one_line_on_standard_error() -> None:
 
 
 def test_help_comes_quickly() -> None:
-    """The rules' machinery is loaded by the commands that need it, not by the others."""
+    """The commands that need the rules load them, the others do not."""
     code = "import sys, grachten.cli.main; print('numba' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False False\n"
@@ -146,7 +146,7 @@ def test_a_closed_input_or_error_does_not_matter(tmp_path: Path) -> None:
 
 @contextmanager
 def gone() -> Iterator[IO[bytes]]:
-    """A pipe that nobody reads any more."""
+    """Yield a pipe that nobody reads any more."""
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer, "wb") as pipe:
@@ -178,7 +178,7 @@ def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
 
 
 def open_when_read(pipe: Path) -> int:
-    """Open a pipe for writing, as soon as somebody waits at its other end."""
+    """Open a pipe for writing as soon as somebody waits at its other end."""
     for _ in range(600):
         try:
             return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)

@@ -1,4 +1,4 @@
-"""Whole games through the keyboard, and every kind of line that can be typed."""
+"""Whole games through the keyboard, and every kind of input."""
 
 import hashlib
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from grachten.errors import ParseError, RecordError
 from grachten.game import read_record, verify
 from grachten.game.record import read_records
 
-__all__ = ["_home"]  # the fixture that keeps the tests' games apart from the user's
+__all__ = ["_home"]  # keeps the tests' games apart from the user's
 
 
 def ones() -> Iterator[str]:
-    """Always the first move, without being asked again."""
+    """Choose always the first move, without confirmation."""
     yield "confirm off"
     for _ in range(4000):
         yield "1"

@@ -1,4 +1,4 @@
-"""How the other tests of `grachten play` drive it, and tests of the terminal that they drive."""
+"""The driver for the tests of `grachten play`, and tests of the terminal that it drives."""
 
 import io
 import os
@@ -22,7 +22,7 @@ GRACHTEN = [sys.executable, "-m", "grachten"]
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a session."""
+    """The outcome of a game at the terminal."""
 
     code: int
     text: str
@@ -32,7 +32,7 @@ class Played:
 
     @property
     def save(self) -> Path:
-        """The file that the last line says to go on with."""
+        """Return the file that the last line says to resume."""
         found = re.search(r"--resume (\S+)", self.text)
         assert found is not None, self.text[-500:]
         return Path(found[1])
@@ -48,7 +48,7 @@ def play(
     save: Path | None = None,
     player_seed: str | None = None,
 ) -> Played:
-    """Play with these lines typed, through the real terminal class and streams of our own."""
+    """Play with these lines typed, through the real terminal class and our own streams."""
     target = io.StringIO()
     terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), target)
     code = run(list(seats), board, seed, first, resume, save, player_seed, terminal)
@@ -56,7 +56,7 @@ def play(
 
 
 def at_home(folder: Path) -> dict[str, str]:
-    """An environment in which games are saved under a folder of the test."""
+    """Return an environment in which games are saved in a folder of the test."""
     return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
 
 
@@ -75,7 +75,7 @@ def command(
 
 
 def with_cache(environment: dict[str, str]) -> dict[str, str]:
-    """Keep the machine code that is compiled already: the home of the test has none."""
+    """Keep the compiled code: the home folder of the test has none."""
     from grachten.rules.jit import CACHE
 
     if CACHE is not None:

@@ -20,7 +20,7 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Keyboard:
-    """Somebody who plays in a terminal of their own."""
+    """A person who plays in their own terminal."""
 
     def __init__(self, folder: Path, *arguments: str, size: tuple[int, int] = (24, 80)) -> None:
         environment = with_cache({**at_home(folder), "TERM": "xterm-256color"})
@@ -33,7 +33,7 @@ class Keyboard:
             encoding="utf-8",
             timeout=SECONDS,
         )
-        self.child.str_last_chars = 4000  # shown when something is waited for in vain
+        self.child.str_last_chars = 4000  # shown when a wait fails
 
     def expect(self, text: str) -> str:
         self.child.expect_exact(text)
@@ -46,7 +46,7 @@ class Keyboard:
     def interrupt(self, answer: str) -> str:
         """Press Ctrl-C, and again if there is no answer.
 
-        Python overlooks one that comes in the instant before it waits for a key or a thread.
+        Python misses one that arrives in the instant before it waits for a key or a thread.
         """
         self.child.sendintr()
         if self.child.expect_exact([answer, pexpect.TIMEOUT], timeout=5) == 1:
@@ -55,7 +55,7 @@ class Keyboard:
         return str(self.child.before)
 
     def end(self) -> int:
-        """The exit code, as a shell tells it: a second Ctrl-C may end one that is about to end."""
+        """Return the exit code as a shell reports it: a second Ctrl-C may end an ending process."""
         self.child.expect(pexpect.EOF)
         self.child.close()
         if self.child.exitstatus is None:
@@ -101,7 +101,7 @@ def test_that_a_bot_thinks_is_shown_no_longer_than_it_does(tmp_path: Path) -> No
     person.expect("search:300ms thinks")
     after = person.expect("Your move: ")
     assert after.startswith(ERASE_LINE)
-    assert "thinks" not in after  # greedy has moved since, and did not take long
+    assert "thinks" not in after  # greedy has moved since, quickly
     person.child.close(force=True)
 
 
@@ -159,7 +159,7 @@ def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
     assert WIPE in person.expect("Pass the keyboard to Ben; Ben presses Enter. ")
     person.type("")
     assert WIPE in person.expect("Your move: ")
-    person.child.send("\x1b[A")  # the key for the line before: there is none to be seen
+    person.child.send("\x1b[A")  # the key for the previous line: there is none to see
     person.type("")
     assert "Your move: 1" not in person.expect("Your move: ")
     person.child.close(force=True)

@@ -1,4 +1,4 @@
-"""`grachten play` with bots of the user's own: shown by short names, saved, and replaced."""
+"""`grachten play` with custom bots: shown by short names, saved, and replaced."""
 
 from collections.abc import Iterator
 from pathlib import Path

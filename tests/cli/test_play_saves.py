@@ -1,4 +1,4 @@
-"""Saving and going on: nothing is lost, nothing is overwritten, and the cards stay the same."""
+"""Saving and resuming: nothing is lost or overwritten, and the cards stay the same."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_cards(left_after: int) -> No
 
 
 def in_version_1(path: Path) -> dict[str, Any]:
-    """Rewrite a save as versions of the program before player commitments wrote it."""
+    """Rewrite a save as program versions before player commitments wrote it."""
     plain: dict[str, Any] = json.loads(path.read_text())
     assert plain.pop("player_commitments") == ["", ""]
     plain["format"] = "grachten-record/1"

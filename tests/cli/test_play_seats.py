@@ -1,4 +1,4 @@
-"""Who may sit at the table, and what is said about names that cannot be."""
+"""Who may play, and the errors for invalid names."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ LOOKING = ["map", "routes", "hand", "log all", "moves", "save", "why pass", "", 
 
 
 def seen_by(game: Game, seat: int) -> str:
-    """All that a seat can bring on the screen when it is to move."""
+    """Return everything that a seat can show on the screen when it is to move."""
     assert game.to_move == seat
     target = io.StringIO()
     terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in LOOKING)), target)
@@ -34,7 +34,7 @@ def seen_by(game: Game, seat: int) -> str:
 
 
 def started(seed: int) -> Game:
-    """Seat 1 has chosen and drawn from the deck, and seat 0 is to move."""
+    """Return a game in which seat 1 has chosen and drawn, and seat 0 is to move."""
     game = Game.new(["Anna", "Ben"], seed=seed, first=1)
     game.apply(game.legal_actions()[-1])
     game.apply(game.legal_actions()[-1])
@@ -44,7 +44,7 @@ def started(seed: int) -> Game:
 
 
 def with_other_secrets(record: Record) -> Record:
-    """The same game with other cards and contracts in the hands of seat 1."""
+    """Return the same game with other cards and contracts in the hand of seat 1."""
     spare = {"pink": "blue", "blue": "green", "green": "pink", "black": "red"}
     spare |= {"red": "orange", "orange": "black", "wild": "pink"}
     shown = {name for step in record.steps for e in step.events for name in _contracts(e, 0)}
@@ -108,7 +108,7 @@ def test_R23_no_segment_of_one_player_names_the_contracts_of_another() -> None:
     seats = {"Anna": 0, "Ben": 1, "Cas": 2}
     segments = list(zip(parts[::2], parts[1::2], strict=True))
     assert len(segments) > 10
-    last = segments.pop()  # the end comes in it, and with it everything is told
+    last = segments.pop()  # it includes the end, where everything is revealed
     assert last
     for name, text in segments:
         for seat, kept in enumerate(contracts):
@@ -117,7 +117,7 @@ def test_R23_no_segment_of_one_player_names_the_contracts_of_another() -> None:
 
 
 def _kept(record: Record) -> list[set[str]]:
-    """The contracts of each seat as a screen would name them."""
+    """Return the contracts of each seat as a screen would name them."""
     board = Game.replay(record).board
     kept: list[set[str]] = [set(), set(), set()]
     for step in record.steps:

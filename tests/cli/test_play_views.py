@@ -1,4 +1,4 @@
-"""What is drawn: the map, the pages in windows of all sizes, and the count at the end."""
+"""What is drawn: the map, the pages in windows of all sizes, and the final score."""
 
 import io
 import re
@@ -43,7 +43,7 @@ def boards() -> list[Board]:
 
 
 def first_claim(legal: list[Action]) -> Action:
-    """A claim if there is one, so that the board fills up quickly."""
+    """Return a claim if there is one, so that the board fills up quickly."""
     return next((a for a in reversed(legal) if isinstance(a, ClaimRoute)), legal[0])
 
 
@@ -248,7 +248,7 @@ def test_long_and_wide_names_fit() -> None:
 
 
 def pages(name: str) -> list[Callable[[], Window]]:
-    """A page and a ceremony with that name."""
+    """Return a page and a final score with that name."""
 
     def table() -> Window:
         game = Game.new([Player(name), Player("Ben")], seed=1)

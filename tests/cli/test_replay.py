@@ -1,4 +1,4 @@
-"""`grachten replay`: every step in words, forward and back, and no more than a seat may see."""
+"""`grachten replay`: every step in words, forward and back, and only what a seat may see."""
 
 import json
 import os
@@ -255,7 +255,7 @@ def test_four_players_in_a_narrow_terminal(tmp_path: Path) -> None:
 
 
 class Viewer:
-    """Somebody at a terminal of 60 columns."""
+    """A person at a terminal of 60 columns."""
 
     def __init__(self, *args: str | Path) -> None:
         env = {**os.environ, "TERM": "xterm", "NO_COLOR": "1", "COLUMNS": "60"}
@@ -265,7 +265,7 @@ class Viewer:
         )
 
     def reads(self) -> str:
-        """What is shown up to the next question."""
+        """Return what is shown up to the next prompt."""
         self.child.expect("help > ")
         text: str = self.child.before
         return re.sub(r"\x1b\[[0-9;?]*[a-z]", "", text)

@@ -147,7 +147,7 @@ def test_a_full_disk_leaves_no_half_line(tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
 
     class Full:
-        """A file on a disk with room for ten bytes more."""
+        """Yield a file on a disk with room for ten more bytes."""
 
         def __init__(self, file: Any) -> None:
             self.file = file
@@ -225,7 +225,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, jobs: str) -> None:
         start_new_session=True,
     ) as running:
         wait_for_games(file, 20)
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes
+        os.killpg(running.pid, signal.SIGINT)  # like a terminal: to all processes
         out, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert b"Traceback" not in err

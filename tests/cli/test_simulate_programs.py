@@ -1,4 +1,4 @@
-"""`grachten simulate` with bots of the user's own: forfeits are counted and named."""
+"""`grachten simulate` with custom bots: forfeits are counted and named."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`grachten verify`: a false game is named, and no file however strange stops the check."""
+"""`grachten verify`: a forged game is named, and no file stops the check, however strange."""
 
 import hashlib
 import json
@@ -64,7 +64,7 @@ def test_running_games_are_checked_as_far_as_they_go(tmp_path: Path) -> None:
 
 
 def committed_game() -> dict[str, Any]:
-    """A game to which Anna and Ben committed; Ben's seed did not come in time."""
+    """Return a game to which Anna and Ben committed; Ben's seed was late."""
     seeds = [b"\x01" * 32, b"\x02" * 32]
     game = Game.new(
         ["Anna", "Ben"],
@@ -276,7 +276,7 @@ def test_a_hostile_line_is_told_and_the_others_are_checked(tmp_path: Path, name:
     assert problem["message"].isprintable()
     assert len(problem["message"]) <= 500
     assert message in ended.out
-    if name == "a huge ply":  # can be read, and is no game
+    if name == "a huge ply":  # readable, but not a game
         assert (ended.code, problem["kind"], found["games"]) == (1, "differs", 3)
     else:
         assert (ended.code, problem["kind"], found["games"]) == (2, "unreadable", 2)
@@ -333,7 +333,7 @@ def test_a_name_that_steers_a_terminal_is_not_printed(tmp_path: Path) -> None:
 
 
 def spoiled(rng: random.Random, plain: Any, values: list[Any]) -> None:
-    """Put a strange value somewhere into an object, or leave something out."""
+    """Put a strange value somewhere into an object, or omit something."""
     target = plain
     while True:
         key = rng.choice(list(target) if isinstance(target, dict) else range(len(target)))

@@ -1,4 +1,4 @@
-"""Stores on the database of a test, all closed at its end."""
+"""Stores on a test's database, all closed at its end."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from store.filling import OpenStore
 
 @pytest.fixture
 def open_store(database: str) -> Iterator[OpenStore]:
-    """Opens one store after the other on the same database, as nodes do."""
+    """Opens one store after the other on the same database, like nodes do."""
     stores: list[Store] = []
 
     def open_one() -> Store:

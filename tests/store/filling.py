@@ -17,7 +17,7 @@ OpenStore = Callable[[], Store]
 
 
 def make_document(**changes: Any) -> Document:
-    """A table that waits for players, with some things changed."""
+    """Return a table that waits for players, with some changes."""
     document = Document(
         board="harbor",
         chairs=[Chair(kind="person", name="Anna"), Chair(kind="bot", bot="journeyman")],
@@ -31,7 +31,7 @@ def make_document(**changes: Any) -> Document:
 
 
 def opening(table: str, touched: int = 1_000, owners: Sequence[str] = (), **changes: Any) -> Change:
-    """The change that makes a table."""
+    """Return the change that creates a table."""
     return Change(table, touched, document=make_document(**changes), owners=owners)
 
 
@@ -40,14 +40,14 @@ def open_tables(store: Store, *tables: str, **changes: Any) -> None:
 
 
 def load(store: Store, table: str, after: int = -1) -> SavedTable:
-    """A table that must be there."""
+    """Return a table that must exist."""
     kept = store.load(table, after)
     assert kept is not None
     return kept
 
 
 def make_step(ply: int, by: str = "somebody") -> Step:
-    """A step that is told from others by who made it."""
+    """Return a step that is identified by who made it."""
     return Step(ply=ply, seat=0, action="deck", events=(), by=by)
 
 
@@ -57,12 +57,12 @@ def step_change(table: str, *plies: int, by: str = "somebody", version: int = 1)
 
 @cache
 def whole_game(seed: int) -> Game:
-    """A game of bots from the deal to the end."""
+    """Return a game of bots from the deal to the end."""
     return bot_game("harbor", ("planner", "greedy"), seed)
 
 
 def put_game(store: Store, table: str, seed: int) -> None:
-    """A table with a whole game and owners, made as a server makes it."""
+    """Write a table with a whole game and owners, like a server does."""
     game = whole_game(seed)
     header = game.record(secret=True).to_json()
     document = make_document(state="over", header=header, ended=3_000)
@@ -74,7 +74,7 @@ def put_game(store: Store, table: str, seed: int) -> None:
 
 
 def fill(store: Store, tables: int = 4) -> None:
-    """Something of everything that a store can keep."""
+    """Write some of everything that a store can hold."""
     for number in range(tables):
         put_game(store, f"game-{number}", number % 2)
     open_tables(store, "waiting", listed=True)

@@ -1,4 +1,4 @@
-"""A backup holds everything, as of one moment, and comes back to the byte in any database."""
+"""A backup holds everything as of one moment, and restores it to the byte in any database."""
 
 import gzip
 import itertools
@@ -29,7 +29,7 @@ NewDatabase = Callable[[str], str]
 
 @pytest.fixture
 def new_database(postgres: Postgres, tmp_path: Path) -> Iterator[NewDatabase]:
-    """Gives empty databases of either kind."""
+    """Creates empty databases of either kind."""
     made: list[str] = []
     numbers = itertools.count()
 
@@ -45,7 +45,7 @@ def new_database(postgres: Postgres, tmp_path: Path) -> Iterator[NewDatabase]:
 
 
 def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """All rows of all tables."""
+    """Return all rows of all tables."""
     with store.reading() as connection:
         return {
             table.name: [
@@ -57,7 +57,7 @@ def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 
 def without_nodes(rows: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
-    """The same with no node left that sees to a table, and none that ever ran."""
+    """Return the same without nodes: none owns a table, and none ever ran."""
     return {
         **rows,
         "nodes": [],
@@ -112,7 +112,7 @@ def test_the_file_says_what_it_is_and_is_for_its_owner_alone(store: Store, tmp_p
 def test_a_backup_is_of_one_moment_while_others_write(
     open_store: OpenStore, tmp_path: Path
 ) -> None:
-    """A writer always adds a step to `a` first and to `b` then: never has `b` more."""
+    """A writer always adds a step to `a` first and then to `b`, so `b` never has more."""
     store, busy = open_store(), open_store()
     open_tables(store, "a", "b", state="playing")
     going_on, written = threading.Event(), threading.Event()
@@ -155,7 +155,7 @@ def test_all_tables_are_of_the_moment_when_the_first_is_read(
     parts: list[float] = []
 
     def meanwhile(part: float) -> None:
-        if not parts:  # the row of the table has been written, its steps have not
+        if not parts:  # the row of the table is written, its steps are not
             assert busy.write([step_change("t", 0)]) == [True]
         parts.append(part)
 

@@ -1,4 +1,4 @@
-"""Files that are no backup, or no longer: a word for the user, and nothing is restored."""
+"""Files that are not backups, or damaged ones: an error for the user, and nothing restored."""
 
 import gzip
 import hashlib
@@ -22,7 +22,7 @@ Lines = list[dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def good(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A backup with something of everything."""
+    """Return a backup with some of everything."""
     folder = tmp_path_factory.mktemp("good")
     store = Store(str(folder / "grachten.db"))
     fill(store, tables=1)
@@ -32,7 +32,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def refusal(folder: Path, content: bytes, url: str = "") -> str:
-    """Why this file is not restored; no database is made of it."""
+    """Return why this file is not restored; no database is created."""
     path = folder / "some.backup"
     path.write_bytes(content)
     with pytest.raises(GrachtenError) as caught:
@@ -44,7 +44,7 @@ def refusal(folder: Path, content: bytes, url: str = "") -> str:
 
 
 def sealed(lines: Lines) -> bytes:
-    """A file of these lines whose footer fits them."""
+    """Return a file of these lines with a matching footer."""
     data = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
     names = ("tables", "steps", "owners", "bot_tokens", "bans")
     counts = {name: sum(line.get("table") == name for line in lines) for name in names}
@@ -53,7 +53,7 @@ def sealed(lines: Lines) -> bytes:
 
 
 def lines_of(backup: bytes) -> Lines:
-    """All lines but the footer."""
+    """Return all lines except the footer."""
     return [json.loads(line) for line in gzip.decompress(backup).splitlines()[:-1]]
 
 
@@ -63,7 +63,7 @@ def first_of(lines: Lines, table: str) -> dict[str, Any]:
 
 
 def test_a_file_that_was_sealed_anew_is_taken(good: bytes, tmp_path: Path) -> None:
-    """Else the tests below would be of no worth."""
+    """The tests below depend on this."""
     (tmp_path / "b").write_bytes(sealed(lines_of(good)))
     assert restore(tmp_path / "b", str(tmp_path / "new.db"))["tables"] == 3
 
@@ -86,12 +86,12 @@ def test_a_flipped_byte_is_noticed(good: bytes, tmp_path: Path) -> None:
     for place in [*range(3), *rng.sample(range(10, len(good)), 150)]:
         spoiled = bytearray(good)
         spoiled[place] ^= 1 << rng.randrange(8)
-        if text_of(spoiled) != gzip.decompress(good):  # else the bit only fills up a byte
+        if text_of(spoiled) != gzip.decompress(good):  # or else the bit is only padding
             refusal(tmp_path, bytes(spoiled))
 
 
 def text_of(packed: bytearray) -> bytes | None:
-    """What a packed file holds; None where it cannot be unpacked."""
+    """Return the content of a packed file; None if it cannot be unpacked."""
     try:
         return gzip.decompress(packed)
     except (OSError, EOFError, zlib.error):
@@ -213,7 +213,7 @@ def test_rows_that_do_not_go_together_leave_the_database_empty(
         restore(path, database)
     assert caught.value.code == "bad_backup"
     path.write_bytes(good)
-    assert restore(path, database)["tables"] == 3  # so nothing of the first was left
+    assert restore(path, database)["tables"] == 3  # so the first left nothing
 
 
 @pytest.mark.parametrize("value", ["null\0byte", "x" * 300])

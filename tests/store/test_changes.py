@@ -1,4 +1,4 @@
-"""Changes are made whole or not at all, and only if nobody was quicker."""
+"""Changes are made completely or not at all, and only if nobody was faster."""
 
 import pytest
 from msgspec.structs import replace
@@ -119,7 +119,7 @@ CHANGED = [
 def test_a_step_from_an_older_document_is_not_written(
     open_store: OpenStore, changed: Document, plies: tuple[int, ...]
 ) -> None:
-    """As by a node that was stopped while another closed the table, or changed who plays there."""
+    """A node was stopped while another closed the table, or changed who plays there."""
     stopped, other = open_store(), open_store()
     open_tables(other, "t", "untouched", state="playing")
     assert other.write([Change("t", 2, document=changed, version=1)]) == [True]
@@ -153,7 +153,7 @@ def test_others_of_a_batch_are_not_hurt_by_one_that_fails(store: Store) -> None:
         Change("t6", 2, document=changed, version=5),  # not its version
         step_change("t5", 0, 1, 2),  # one is taken
         Change("t4", 2, [make_step(0)], changed, 1),
-        opening("t3"),  # there is one already
+        opening("t3"),  # one exists already
         opening("t9"),
         step_change("t2", 0, 1),
         step_change("t1", 0),  # taken

@@ -1,4 +1,4 @@
-"""The server's clock: undisturbed by the machine's, and the database's where nodes share one."""
+"""The server's clock: independent of the machine's; with several nodes, the database's."""
 
 import time
 
@@ -38,7 +38,7 @@ def test_nodes_have_the_time_of_the_database(
 
 
 def offset(clock: ServerClock) -> tuple[float, float]:
-    """How far the clock is ahead of the monotonic one, in seconds: at least and at most."""
+    """Return how far the clock is ahead of the monotonic one, in seconds: least and most."""
     before = time.monotonic()
     now = clock.now() / 1000
     return now - time.monotonic() - 0.001, now - before + 0.001
@@ -53,7 +53,7 @@ def test_half_of_the_way_is_subtracted() -> None:
     clock = ServerClock()
     clock.compare(100.0, 5102.0, 104.0)
     assert is_ahead(clock, 5000.0)
-    clock.compare(200.0, 5300.0, 206.0)  # too far ahead for any share of the way
+    clock.compare(200.0, 5300.0, 206.0)  # too far ahead for any delay to explain
     assert is_ahead(clock, 5097.0)
 
 

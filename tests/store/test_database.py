@@ -1,4 +1,4 @@
-"""Opening databases: good ones, new ones, ones of tomorrow, and what is no database at all."""
+"""Opening databases: good ones, new ones, newer ones, and what is not a database at all."""
 
 import socket
 import sqlite3
@@ -30,7 +30,7 @@ engine.dispose()
 
 
 def refusal(url: str) -> str:
-    """Why this is not opened."""
+    """Return why this is not opened."""
     with pytest.raises(GrachtenError) as caught:
         Store(url)
     assert caught.value.code == "bad_database"
@@ -115,7 +115,7 @@ def test_a_failed_migration_leaves_nothing_half_done(database: str) -> None:
         connection.exec_driver_sql("CREATE TABLE bans (somebody_elses INTEGER)")
     store.close()
     assert "bans" in refusal(database)
-    assert "bans" in refusal(database)  # and not the first table, as if that were there now
+    assert "bans" in refusal(database)  # and not the first table, which does not exist yet
 
 
 def test_only_postgresql_is_shared(store: Store, database: str) -> None:
@@ -141,7 +141,7 @@ def test_a_sqlite_file_has_the_name_it_was_given(tmp_path: Path, name: str) -> N
 
 
 def rights(path: Path) -> list[int]:
-    """Of a SQLite file and of those beside it."""
+    """Return the permissions of a SQLite file and of the files beside it."""
     return [stat.S_IMODE(one.stat().st_mode) for one in path.parent.glob(f"{path.name}*")]
 
 

@@ -34,7 +34,7 @@ def lobby(store: Store, most: int = 9, share: int = 9) -> list[str]:
 
 
 def with_open_seat(**changes: Any) -> dict[str, Any]:
-    """What makes a table one for the lobby, with some things changed."""
+    """Return what makes a table appear in the lobby, with some changes."""
     return {"listed": True, "chairs": [Chair(kind="person", name="Anna"), Chair()], **changes}
 
 
@@ -65,7 +65,7 @@ def test_one_origin_fills_only_its_share_of_the_lobby(store: Store) -> None:
         open_tables(store, f"b{number}", **with_open_seat(origin="b", touched=10 + number))
     assert lobby(store, most=4, share=2) == ["a5", "a4", "b1", "b0"]
     assert lobby(store, most=2, share=2) == ["a5", "a4"]
-    # Where there is room, the others of the same origin follow.
+    # If there is room, the others of the same origin follow.
     assert lobby(store, most=7, share=2) == ["a5", "a4", "b1", "b0", "a3", "a2", "a1"]
     open_tables(store, "c", **with_open_seat(origin="c", touched=1))
     assert lobby(store, most=5, share=2) == ["a5", "a4", "b1", "b0", "c"]

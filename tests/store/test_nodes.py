@@ -1,4 +1,4 @@
-"""Which node sees to which table: always one that is alive, and never two."""
+"""Which node owns which table: always a live one, and never two."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from store.threads import together
 
 @pytest.fixture
 def playing(store: Store) -> Store:
-    """A store with three games, and nodes that live until 100 and 200."""
+    """Return a store with three games, and nodes that live until 100 and 200."""
     open_tables(store, "a", "b", "c", state="playing")
     store.beat("short", 100)
     store.beat("long", 200)

@@ -1,4 +1,4 @@
-"""What nodes tell each other through PostgreSQL: with the commit, and only if it is made."""
+"""Notifications between nodes through PostgreSQL: with the commit, and only if it is made."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ END = "that was all"
 
 @pytest.fixture
 def shared(postgres: Postgres) -> Iterator[tuple[Store, psycopg.Connection]]:
-    """A store, and another node that listens."""
+    """Yield a store, and another node that listens."""
     url = postgres.create("notes")
     store = Store(url)
     with psycopg.connect(url, autocommit=True) as listener:
@@ -27,7 +27,7 @@ def shared(postgres: Postgres) -> Iterator[tuple[Store, psycopg.Connection]]:
 
 
 def heard(store: Store, listener: psycopg.Connection) -> list[str]:
-    """All that was told up to now."""
+    """Return all notifications up to now."""
     store.notify(END)
     notes: list[str] = []
     for note in listener.notifies(timeout=30):

@@ -1,4 +1,4 @@
-"""Nodes and threads in each other's way: nothing is lost, doubled or seen by halves."""
+"""Conflicting nodes and threads: nothing is lost, doubled or partially visible."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from store.threads import together
 
 
 def after_statement(store: Store, words: str, then: Callable[[], None]) -> None:
-    """Do something once, right after the store's first statement that has these words."""
+    """Do something once, right after the store's first statement with these words."""
     waiting = [then]
 
     @event.listens_for(store.engine, "after_cursor_execute")
@@ -85,7 +85,7 @@ def test_no_step_comes_after_a_close(open_store: OpenStore, plies: tuple[int, ..
 
 
 def test_a_close_waits_for_the_step_that_is_being_written(open_store: OpenStore) -> None:
-    """The step is in the database, and not committed, when the other node wants to close."""
+    """The step is in the database, but not committed, when the other node wants to close."""
     playing, closing = open_store(), open_store()
     open_tables(playing, "t", state="playing")
     seen: list[list[Step]] = []
@@ -99,7 +99,7 @@ def test_a_close_waits_for_the_step_that_is_being_written(open_store: OpenStore)
 
     def meanwhile() -> None:
         closer.start()
-        closer.join(0.5)  # as long as it would take if it did not wait
+        closer.join(0.5)  # as long as it would take without waiting
 
     after_statement(playing, "INSERT INTO steps", meanwhile)
     assert playing.write([step_change("t", 0)]) == [True]
@@ -121,7 +121,7 @@ def test_eight_threads_lose_and_double_no_ply(open_store: OpenStore) -> None:
     plies = 100
 
     def hammer(number: int) -> list[int]:
-        """Add the next step again and again; return the plies that were told to be made."""
+        """Add the next step again and again; return the plies reported as made."""
         store, mine = stores[number % 2], []
         while (ply := len(load(store, "t").steps)) < plies:
             if store.write([step_change("t", ply, by=f"thread {number}")]) == [True]:
@@ -175,7 +175,7 @@ def test_two_nodes_that_wait_for_each_other_both_come_to_an_end(postgres: Postgr
     open_tables(stores[0], "a", "z", state="playing")
     barrier = threading.Barrier(2)
     for store in stores:
-        # Each holds the step that the other wants next: PostgreSQL has to end one of the two.
+        # Each holds the step that the other wants next: PostgreSQL has to abort one of them.
         after_statement(store, "INSERT INTO steps", lambda: void(barrier.wait(30)))
 
     def crossing(first: str, second: str) -> Sequence[Change]:
@@ -192,4 +192,4 @@ def test_two_nodes_that_wait_for_each_other_both_come_to_an_end(postgres: Postgr
 
 
 def void(_: object) -> None:
-    """Return nothing, where a value would be too much."""
+    """Return nothing, for tasks whose value does not matter."""

@@ -1,4 +1,4 @@
-"""A PostgreSQL that stops answering: connections are given up in time, and nothing is doubled."""
+"""A PostgreSQL that stops answering: connections are closed in time, and nothing is doubled."""
 
 import threading
 import time
@@ -18,7 +18,7 @@ from grachten.store.time_limits import time_limit
 from proxy import Proxy
 from store.filling import load, open_tables, step_change
 
-LONG = 60.0  # seconds: by far not so long, on any machine
+LONG = 60.0  # seconds: far longer than on any machine
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limits that a test can wait for."""
+    """Set limits that a test can wait for."""
     monkeypatch.setattr("grachten.store.time_limits.ANSWER_SECONDS", 1.0)
     monkeypatch.setattr("grachten.store.time_limits.PING_SECONDS", 0.5)
 
@@ -55,7 +55,7 @@ def test_a_commit_that_is_never_answered_is_made_once_or_not(url: str, forward: 
         with pytest.raises(OperationalError, match="no answer"):
             store.write([step_change("t", 0)])
         assert time.monotonic() - began < LONG
-        proxy.break_off()  # else the server keeps the locks of the one that hangs for a while
+        proxy.break_off()  # or else the server keeps the locks of the hanging one for a while
         made = len(load(store, "t").steps) == 1
         assert made == forward
         assert store.write([step_change("t", 0, by="again")]) == [not forward]
@@ -88,7 +88,7 @@ def test_the_server_ends_what_takes_too_long(url: str, monkeypatch: pytest.Monke
 def test_a_transaction_that_its_client_forgot_is_ended(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the locks of a node that froze would stop the others."""
+    """Otherwise the locks of a frozen node would stop the others."""
     limits = {"idle_in_transaction_session_timeout": "200ms"}
     monkeypatch.setattr("grachten.store.time_limits.SERVER_LIMITS", limits)
     with closing(Store(url)) as store, store.engine.connect() as connection:

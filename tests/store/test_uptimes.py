@@ -1,4 +1,4 @@
-"""When the server ran: what nodes note, and how far back a span of running time goes."""
+"""When the server ran: what nodes record, and how far back a span of uptime goes."""
 
 import pytest
 

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def together(*tasks: Callable[[], T]) -> list[T]:
-    """Begin all tasks at once, each in a thread of its own; what they return."""
+    """Start all tasks at once, each in its own thread; return their results."""
     barrier = threading.Barrier(len(tasks))
 
     def begin(task: Callable[[], T]) -> T:

@@ -1,4 +1,4 @@
-"""What a lint of languages needs to know of Fluent files: messages, variables, texts, plurals."""
+"""What the lint needs to know of Fluent files: messages, variables, texts, plurals."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Form:
-    """A form that is asked of a term: `-route(case: "genitive")`."""
+    """A form that is requested of a term: `-route(case: "genitive")`."""
 
     term: str
     argument: str
@@ -28,7 +28,7 @@ class Form:
 
 
 class _Reader(Visitor):
-    """Collects what is in one message."""
+    """Collects the contents of one message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -80,13 +80,13 @@ class Entry:
 
     @property
     def counted(self) -> set[str]:
-        """The variables by whose number words are chosen."""
+        """Return the variables whose number selects words."""
         return {choice.variable for choice in self.choices if choice.keys & PLURALS}
 
 
 @dataclass
 class Language:
-    """All Fluent files of a folder, and what is wrong with them as they stand."""
+    """All Fluent files of a folder, and their syntax problems."""
 
     name: str
     entries: dict[str, Entry] = field(default_factory=dict)

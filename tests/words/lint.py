@@ -1,4 +1,4 @@
-"""The lint of languages: each check gives what is wrong, a line each."""
+"""The lint of languages: each check returns its problems, one per line."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,12 +7,12 @@ from babel import Locale
 
 from words.fluent_files import Language
 
-# What is the same word in several languages, or is typed as it stands.
+# Words that are the same in several languages, or are typed as they are.
 SAME_WORDS = {"grachten", "regent", "enter", "dam", "help", "type", "json", "docs", "record"}
-SAME_WORDS |= {"hint", "link", "name", "skipper"}  # of Danish, German, Norwegian too
-SAME_WORDS |= {"later"}  # of Dutch
+SAME_WORDS |= {"hint", "link", "name", "skipper"}  # also Danish, German, Norwegian
+SAME_WORDS |= {"later"}  # also Dutch
 WORD = re.compile(r"[^\W\d_]{4,}")
-LABEL = 10  # letters in the column of labels of the terminal's page
+LABEL = 10  # letters per label on the terminal's page
 
 _QUOTED = re.compile(r"""["'`]([a-zA-Z][\w-]*)(?:\.[\w-]+)?["'`]""")
 _COMPOSED = re.compile(r"""(?:`([a-z-]+-)\$\{|\bf["']([a-z-]+-)\{)""")
@@ -37,14 +37,14 @@ def differences(english: Language, other: Language) -> Iterator[str]:
 
 
 def dangling(language: Language) -> Iterator[str]:
-    """Messages that speak of a message or a term that does not exist."""
+    """Yield messages that refer to a missing message or term."""
     for name, entry in language.entries.items():
         for reference in sorted(entry.references - language.entries.keys()):
             yield f"{language.name}: {name} needs {reference}, which does not exist"
 
 
 def unknown_forms(language: Language) -> Iterator[str]:
-    """Forms that are asked of terms and that they do not have: they would show another one."""
+    """Yield requested forms that terms lack: they would show another one."""
     for name, entry in language.entries.items():
         for form in entry.forms:
             term = language.entries.get(form.term)
@@ -54,7 +54,7 @@ def unknown_forms(language: Language) -> Iterator[str]:
 
 
 def plural_gaps(english: Language, language: Language) -> Iterator[str]:
-    """Choices by number, here or in English, that leave out a plural form of the language."""
+    """Yield choices by number that omit a plural form of the language."""
     needed = set(Locale(language.name).plural_form.tags)
     for name, entry in language.entries.items():
         counted = set(entry.counted)
@@ -67,7 +67,7 @@ def plural_gaps(english: Language, language: Language) -> Iterator[str]:
 
 
 def untranslated(english: Language, other: Language) -> Iterator[str]:
-    """Texts that are the same as in English, by accident as it seems."""
+    """Yield texts that are the same as in English, apparently by accident."""
     for name, entry in other.messages.items():
         ours = english.messages.get(name)
         for text in entry.texts if ours else ():
@@ -77,7 +77,7 @@ def untranslated(english: Language, other: Language) -> Iterator[str]:
 
 
 def long_labels(language: Language) -> Iterator[str]:
-    """Labels of the terminal's page that do not fit into their column."""
+    """Yield labels of the terminal's page that do not fit into their column."""
     for name, entry in language.messages.items():
         text = "".join(entry.texts)
         if name.startswith("cli-label-") and len(text) > LABEL:
@@ -85,7 +85,7 @@ def long_labels(language: Language) -> Iterator[str]:
 
 
 def straight_quotes(language: Language) -> Iterator[str]:
-    """Texts with the quotes and apostrophes of a typewriter."""
+    """Yield texts with straight quotes and apostrophes."""
     for name, entry in language.entries.items():
         for text in entry.texts:
             if "'" in text or '"' in text:
@@ -95,9 +95,9 @@ def straight_quotes(language: Language) -> Iterator[str]:
 def unused(
     language: Language, sources: Iterable[str], others: Iterable[Language] = ()
 ) -> Iterator[str]:
-    """Messages that no code asks for, by name or by a prefix such as `bot-${level}`.
+    """Yield messages that no code uses, by name or by a prefix such as `bot-${level}`.
 
-    A term is used where any language uses it: what one inflects another says plainly.
+    A term is used if any language uses it: what one language inflects, another says plainly.
     """
     texts = list(sources)
     named = {name for text in texts for name in _QUOTED.findall(text)}
@@ -113,7 +113,7 @@ def unused(
 
 
 def missing(language: Language, sources: Iterable[str]) -> Iterator[str]:
-    """Messages that code asks for and that do not exist."""
+    """Yield messages that code uses and that do not exist."""
     for text in sources:
         asked = [*_ASKED.findall(text)]
         asked += [(name, "") for pair in _CHOSEN.findall(text) for name in pair]
@@ -125,5 +125,5 @@ def missing(language: Language, sources: Iterable[str]) -> Iterator[str]:
 
 
 def codes(text: str) -> list[str]:
-    """The codes of errors for which code of the terminal takes words."""
+    """Return the codes of errors that the terminal's code translates."""
     return _COMPLAINED.findall(text)

@@ -11,7 +11,7 @@ _ENTITY = re.compile(r"&#?\w+;")
 _SPOKEN = re.compile(
     r"""\b(?:aria-[a-z]*label|aria-description|title|placeholder|alt)="([^"]*)["]"""
 )
-# Two words in a row, or one that begins like a sentence.
+# Two words in a row, or one that starts like a sentence.
 _SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]+|^[A-Z][a-z]+")
 _STYLES = {
     *("bold", "dim", "not", "reverse", "underline", "bright"),
@@ -20,7 +20,7 @@ _STYLES = {
 
 
 def words_in_svelte(source: str) -> Iterator[str]:
-    """Letters in the markup of a component that stand outside of `{…}`."""
+    """Yield letters in a component's markup outside of `{…}`."""
     markup = _without_expressions(_HIDDEN.sub("", source))
     for tag in _TAG.findall(markup):
         for value in _SPOKEN.findall(tag):
@@ -32,7 +32,7 @@ def words_in_svelte(source: str) -> Iterator[str]:
 
 
 def _without_expressions(markup: str) -> str:
-    """The markup with every `{…}` taken out, and what is inside of them with it."""
+    """Return the markup without every `{…}` and its content."""
     kept, depth = [], 0
     for character in markup:
         depth += character == "{"
@@ -43,7 +43,7 @@ def _without_expressions(markup: str) -> str:
 
 
 def words_in_python(source: str) -> Iterator[str]:
-    """Strings of a module that read like something to be shown; docstrings are for readers."""
+    """Yield strings of a module that look like text for players; docstrings do not count."""
     tree = ast.parse(source)
     docstrings = set(_docstrings(tree))
     for node in ast.walk(tree):

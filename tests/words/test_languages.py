@@ -1,4 +1,4 @@
-"""Every language is whole, right and used, and no words for players stand in the code."""
+"""Every language is complete, correct and used, and the code contains no words for players."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,7 +24,7 @@ SPEAKERS = [
         for name in ("files", "position_tables", "replay", "rules", "words")
     ),
 ]
-# What is typed, stored or said to the machine as it stands in every language.
+# Text that is typed, stored or sent to the machine and is the same in every language.
 VERBATIM = {
     "SaveFile",
     "tab: self-insert",
@@ -46,7 +46,7 @@ def sources() -> list[str]:
 
 
 def found(problems: Iterable[str]) -> str:
-    """Problems as lines, so that a failed test shows all of them."""
+    """Return problems as lines, so that a failed test shows all of them."""
     return "\n".join(problems)
 
 

@@ -23,7 +23,7 @@ from grachten.words.pseudo import accented
 
 @pytest.fixture
 def danish(tmp_path: Path) -> Messages:
-    """A Danish that has only begun."""
+    """Return a Danish with only a few messages."""
     for language, text in (
         ("en", "-card = card\nhello = Hello, { $name }\ncards = { $count } { -card }s\n"),
         ("da", "cards = { $count ->\n    [one] et kort\n   *[other] { $count } kort\n}\n"),
