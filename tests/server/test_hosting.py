@@ -86,7 +86,7 @@ def test_every_setting_is_documented() -> None:
         (["--database", "mysql://x/y"], "SQLite file or PostgreSQL"),
         (["--database", "postgresql://u:geheim@127.0.0.1:1/x"], "cannot be used"),
         (["--config", "missing.toml"], "missing.toml"),
-        (["--data", "/proc/nowhere"], "cannot be made"),
+        (["--data", "/proc/nowhere"], "cannot create the folder"),
     ],
 )
 def test_what_cannot_start_says_why_in_one_line(

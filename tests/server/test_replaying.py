@@ -14,7 +14,7 @@ from grachten.errors import RecordError
 from grachten.game import Game
 from grachten.game.record import to_plain
 from grachten.server.http.limits.bodies import RECORD_BYTES
-from grachten.server.http.routes.replays import replay_of
+from grachten.server.http.replays import replay_of
 from server.client import Browser
 from server.running import Running, data_folder
 

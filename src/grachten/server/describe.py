@@ -10,7 +10,7 @@ import msgspec
 
 from grachten.game import Record
 from grachten.server.http.drawing import DrawnBoard
-from grachten.server.http.routes.replays import Replay
+from grachten.server.http.replays import Replay
 from grachten.server.wire.messages import FromClient, ToClient
 
 ROOTS = {

@@ -33,16 +33,16 @@ from grachten.store.store import Store
 log = logging.getLogger("grachten.server")
 
 BACKLOG = 2048
-SEND_BUFFER = 128 * 1024  # bytes of an answer that wait in the system until they are read
+SEND_BUFFER = 128 * 1024  # bytes of a response that wait in the system until they are read
 GRACE_SECONDS = 10
 TICKS_PER_SECOND = 10  # of uvicorn
-MOST_BYTES = 64 * 1024  # of a WebSocket message, before we look at it ourselves
-COLLECT_AFTER = (20_000, 20, 100)  # new objects, and rounds, until garbage is looked for
+MOST_BYTES = 64 * 1024  # of a WebSocket message, before the server checks it
+COLLECT_AFTER = (20_000, 20, 100)  # new objects, and rounds, between garbage collections
 TOKEN_FILE = "admin.token"
 
 
 def serve(settings: Settings, listens: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `listens` is told the address as soon as it answers."""
+    """Serve until a signal arrives; call `listens` with the URL once the server answers."""
     make_folder(settings.data)
     listening = listen_on(settings.host, settings.port)
     set_up_logs(settings.log_level)
@@ -57,7 +57,7 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # we look at them ourselves, and only where a proxy is trusted
+        proxy_headers=False,  # auth.py reads them, from trusted proxies only
         http=functools.partial(HttpConnection, limits=limits),  # type: ignore[arg-type]
         ws=SocketConnection,
         ws_max_size=MOST_BYTES,
@@ -65,13 +65,13 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
         backlog=BACKLOG,
     )
-    # When all is done uvicorn raises the signal that stopped it again; to end is enough then.
+    # After its shutdown, uvicorn raises the signal again; by then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
     Server(config, listens).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
-    """Says where it listens; before it stops it asks everybody to come back in a moment."""
+    """Reports where it listens; before it stops, it asks clients to come back in a moment."""
 
     def __init__(self, config: uvicorn.Config, listens: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is there now stays; looking through it again and again takes long
+        gc.freeze()  # these objects stay; scanning them again and again takes long
         gc.set_threshold(*COLLECT_AFTER)
         for listening in sockets or []:
             host, port = listening.getsockname()[:2]
@@ -103,19 +103,19 @@ class Server(uvicorn.Server):
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """A socket that listens; the reason in one line where that cannot be."""
+    """Return a listening socket; raise with the reason in one line if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((host, port))
-    except (OSError, OverflowError, TypeError) as error:  # TypeError: no name of a host
+    except (OSError, OverflowError, TypeError) as error:  # TypeError: not a host name
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
         message = f"cannot listen on {host}:{port}: {reason}"
         if getattr(error, "errno", None) == errno.EADDRINUSE:
-            message += "; perhaps it runs already, else name another with --port"
+            message += "; the server may be running already, or choose another port with --port"
         raise GrachtenError("cannot_listen", message) from None
     listening.set_inheritable(True)
     return listening
@@ -125,18 +125,18 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        message = f"{folder}: cannot be made: {error.strerror}"
+        message = f"{folder}: cannot create the folder: {error.strerror}"
         raise GrachtenError("bad_folder", message) from None
 
 
 def admin_token(folder: Path) -> str:
-    """The host's token: made once, kept in a file that only the host can read."""
+    """Return the host's token, which a file stores that only the host can read."""
     path = folder / TOKEN_FILE
     if not path.exists():
-        # It gets its name when it is whole: half a token, or none, would be easy to guess.
+        # The file gets its name once it is complete: half a token would be easy to guess.
         with tempfile.NamedTemporaryFile("w", dir=folder, prefix=TOKEN_FILE) as file:
             file.write(secrets.token_hex(16) + "\n")
             file.flush()
-            with contextlib.suppress(FileExistsError):  # another node was quicker
+            with contextlib.suppress(FileExistsError):  # another node was faster
                 os.link(file.name, path)
     return path.read_text("ascii").strip()

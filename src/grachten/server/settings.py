@@ -1,4 +1,4 @@
-"""The settings of a server: by flags, by GRACHTEN_… in the environment, or in a TOML file."""
+"""The settings of a server: flags, GRACHTEN_… environment variables, or a TOML file."""
 
 import json
 import os
@@ -20,14 +20,14 @@ from grachten.errors import GrachtenError
 from grachten.server.origins import HOST, parse_origin
 
 PREFIX = "GRACHTEN_"
-OTHERS = {"JIT", "CACHE", "LANG", "BOT_TOKEN"}  # what other parts read from the environment
-SECRET = {"admin_token", "database"}  # not to be repeated when they are wrong
+OTHERS = {"JIT", "CACHE", "LANG", "BOT_TOKEN"}  # variables that other parts of the program read
+SECRET = {"admin_token", "database"}  # not shown in error messages
 ANY_HOST = "*"
-MOST = 1_000_000_000  # as good as for ever, and sums with it still fit the database
+MOST = 1_000_000_000  # as good as forever, and sums with it still fit into the database
 
 
 def _split(value: Any) -> Any:
-    """A list in the environment: with commas, or as JSON."""
+    """Split a list from the environment: separated by commas, or JSON."""
     if not isinstance(value, str):
         return value
     if not value.lstrip().startswith("["):
@@ -35,7 +35,7 @@ def _split(value: Any) -> Any:
     try:
         return json.loads(value)
     except ValueError:
-        raise ValueError("it must be a list, with commas or as JSON") from None
+        raise ValueError("it must be a list, separated by commas or as JSON") from None
 
 
 def _check_origin(value: str) -> str:
@@ -45,7 +45,7 @@ def _check_origin(value: str) -> str:
 
 
 def _host(value: str) -> str:
-    """Return a host name, or an address in its usual form and without brackets."""
+    """Return a host name, or an address in its canonical form without brackets."""
     if value == ANY_HOST:
         return value
     try:
@@ -66,8 +66,8 @@ def _network(value: Any) -> IPv4Network | IPv6Network:
         raise ValueError(words) from None
     try:
         return ip_network(value)
-    except ValueError:  # whoever means one address would let in many
-        raise ValueError(f"{words} (perhaps {whole} is meant)") from None
+    except ValueError:  # one address is meant, and many would be trusted
+        raise ValueError(f"{words} (did you mean {whole}?)") from None
 
 
 Positive = Annotated[int, Field(ge=1, le=MOST)]
@@ -165,7 +165,7 @@ class Settings(BaseSettings):
 
 
 class _File(PydanticBaseSettingsSource):
-    """The TOML file; what the environment and the flags say goes before it."""
+    """The TOML file; the environment and the flags take precedence."""
 
     path: Path | None = None
 
@@ -179,14 +179,14 @@ class _File(PydanticBaseSettingsSource):
         try:
             return tomllib.loads(path.read_text("utf-8"))
         except OSError as error:
-            message = f"{path}: cannot be read: {error.strerror}"
+            message = f"{path}: cannot read the file: {error.strerror}"
             raise GrachtenError("bad_settings", message) from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise GrachtenError("bad_settings", f"{path}: not a TOML file: {error}") from None
 
 
 def read_settings(file: Path | None = None, **flags: object) -> Settings:
-    """The settings; a flag that is None was not given. What is wrong is said in one line."""
+    """Return the settings; ignore flags that are None. Raise with all errors in one line."""
     _check_environment()
     _File.path = file
     try:
@@ -198,7 +198,7 @@ def read_settings(file: Path | None = None, **flags: object) -> Settings:
 
 
 def _check_environment() -> None:
-    """Refuse names that nobody reads: a setting that is misspelt would not be in force."""
+    """Refuse unknown variables: a misspelled setting would have no effect."""
     known = {PREFIX + name.upper() for name in {*Settings.model_fields, *OTHERS}}
     names = {name for name in os.environ if name.upper().startswith(PREFIX)}
     unknown = sorted(name for name in names if name.upper() not in known)

@@ -1,8 +1,8 @@
-"""The game of the tutorial, as data for the pages: `python -m grachten.server.tutorial`.
+"""The tutorial's game, as data for the pages: `python -m grachten.server.tutorial`.
 
-They are kept in web/src/tutorial/game.json. It is one true game, fixed by its seed and its actions;
-the learner is shown it lesson by lesson, as the server would show it to seat 0, and some turns are
-passed over.
+The data is stored in web/src/tutorial/game.json. It is one real game, fixed by its seed and its
+actions. The learner sees it lesson by lesson, as the server would show it to seat 0, and some turns
+are skipped.
 """
 
 from collections.abc import Iterator
@@ -21,10 +21,10 @@ PIETERS = "westermarkt-jan_roodenpoortstoren"  # where he claims his first route
 
 
 class Script(Struct, frozen=True):
-    """A lesson: its name in the words, what it points at, and what is done before and in it.
+    """A lesson: its name in the locale files, what it points at, and its actions.
 
-    `before` are the actions since the last lesson, of both players. `wanted` is what the learner
-    shall do; without it the lesson only tells.
+    `before` has the actions of both players since the last lesson. `wanted` is what the learner
+    should do; without it, the lesson only explains something.
     """
 
     lesson: str
@@ -85,7 +85,7 @@ SCRIPT = (
 
 
 class Lesson(Struct, frozen=True):
-    """What the page needs for one lesson. `refusals` has the server's answer to other tries."""
+    """What the page needs for one lesson; `refusals` has the server's answer to other actions."""
 
     lesson: str
     points: tuple[str, ...]
@@ -131,7 +131,7 @@ def _position(game: Game, seen: int) -> Position:
 
 
 def _refusals(game: Game) -> dict[str, Refused]:
-    """Why each other thing that the page lets the learner try is not allowed."""
+    """Return why each other action that the learner can try is not allowed."""
     refusals = {}
     for text in _tries(game):
         refusal = game.why_not(text, LEARNER)
@@ -192,7 +192,7 @@ def _seat(name: str, *, mine: bool) -> SeatInfo:
 
 
 def text() -> str:
-    """The tutorial as JSON, a lesson a line."""
+    """Return the tutorial as JSON, one lesson per line."""
     made = tutorial()
     table = msgspec.json.encode(made.table).decode()
     lessons = ",\n".join(msgspec.json.encode(lesson).decode() for lesson in made.lessons)

@@ -23,8 +23,8 @@ from grachten.server.http.limits.headers import SecurityHeaders
 from grachten.server.http.limits.hosts import MONITORING, AllowedHosts, refused_host
 from grachten.server.http.problems import add_handlers, problem_of
 from grachten.server.http.readiness import Readiness
+from grachten.server.http.replays import Replay, ReplayWorkers
 from grachten.server.http.routes import admin, devices, lobby, pages, replays, seats, tables
-from grachten.server.http.routes.replays import Replay, ReplayMaker
 from grachten.server.http.socket import Socket
 from grachten.server.metrics import Metrics
 from grachten.server.node import Node
@@ -34,20 +34,20 @@ from grachten.store.store import Store
 from grachten.version import VERSION
 
 TABLE_SOCKET = re.compile("/api/tables/([^/]{1,40})/socket")
-UNCOUNTED = ("/api/openapi.json", "/api/socket.json")  # routes that do not ask who asks
-ASKING = ["GET", "HEAD"]
-NEVER_OLD = {"Cache-Control": "no-store"}
+UNLIMITED = ("/api/openapi.json", "/api/socket.json")  # routes of the API without a rate limit
+READING = ["GET", "HEAD"]
+NO_STORE = {"Cache-Control": "no-store"}
 
 
 def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
-    """The application; it begins to live when its lifespan starts."""
+    """Return the application; its lifespan starts and stops the node."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         node = app.state.node = Node(store, settings, metrics)
         access = app.state.access = AccessControl(settings, store)
         app.state.readiness = Readiness(node.writer)
-        replay_maker = app.state.replay_maker = ReplayMaker()
+        replay_workers = app.state.replay_workers = ReplayWorkers()
         await asyncio.to_thread(access.load_bans)
         watching = asyncio.create_task(access.watch_bans())
         await node.start()
@@ -55,13 +55,13 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
             yield
         finally:
             watching.cancel()
-            replay_maker.close()
+            replay_workers.close()
             await node.close()
 
     app = FastAPI(
         title="Grachten",
         version=VERSION,
-        description="Tables for people and bots. The messages of the WebSockets: /api/socket.json",
+        description="Tables for people and bots. WebSocket messages: /api/socket.json",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -84,9 +84,9 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
 
 
 class Front:
-    """The first layer: it checks every request, and serves the sockets of tables itself.
+    """The outermost layer: it checks every request, and serves the WebSockets of tables.
 
-    Those sockets need none of the layers that are made for HTTP.
+    Those WebSockets need none of the layers that are made for HTTP.
     """
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
@@ -109,12 +109,12 @@ class Front:
             await report_faults(self.app, self.state.node.metrics)(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
-        """Raise if the request names another host, or asks for too many pages."""
+        """Raise if the request is for another host, or one page too many."""
         path = scope["path"]
         if not self._hosts.allows(scope):
             raise refused_host(scope)
-        counts_itself = path.startswith("/api/") and path not in UNCOUNTED
-        if scope["type"] == "http" and path not in MONITORING and not counts_itself:
+        has_own_limit = path.startswith("/api/") and path not in UNLIMITED
+        if scope["type"] == "http" and path not in MONITORING and not has_own_limit:
             self.state.access.admit_page(HTTPConnection(scope))
 
     async def _refuse(
@@ -150,18 +150,18 @@ def _add_sockets(app: FastAPI) -> None:
 
 
 def _add_health(app: FastAPI) -> None:
-    @app.api_route("/healthz", methods=ASKING, include_in_schema=False)
+    @app.api_route("/healthz", methods=READING, include_in_schema=False)
     async def healthy() -> Response:
-        return Response("ok\n", media_type="text/plain", headers=NEVER_OLD)
+        return Response("ok\n", media_type="text/plain", headers=NO_STORE)
 
-    @app.api_route("/readyz", methods=ASKING, include_in_schema=False)
+    @app.api_route("/readyz", methods=READING, include_in_schema=False)
     async def ready(request: Request) -> Response:
         node: Node = request.app.state.node
         if node.closing:
             return problem_of(Restarting())
         if not await app.state.readiness.can_write():
             return problem_of(NoDatabase())
-        return Response("ready\n", media_type="text/plain", headers=NEVER_OLD)
+        return Response("ready\n", media_type="text/plain", headers=NO_STORE)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
@@ -173,7 +173,7 @@ def _add_health(app: FastAPI) -> None:
 
 
 def _describe(app: FastAPI) -> None:
-    """Add the types that HTTP shares with the sockets to the description of the API."""
+    """Add the types that HTTP shares with the WebSockets to the description of the API."""
     made = app.openapi
 
     def openapi() -> dict[str, Any]:

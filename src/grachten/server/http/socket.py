@@ -1,4 +1,4 @@
-"""The WebSocket of a seat, or of somebody who watches."""
+"""The WebSocket of a seat or of a spectator."""
 
 import asyncio
 import contextlib
@@ -48,12 +48,12 @@ log = logging.getLogger("grachten.server")
 
 MOST_BYTES = 4096  # of a message from a client
 MOST_IDEAS = 5
-MOST_FLOODS = 100  # messages beyond the limit, until the connection is broken off
+MOST_REFUSED = 100  # messages beyond the rate limit, until the connection is dropped
 NUMBER = re.compile("-?[0-9]{1,6}")
 
 
 class Socket:
-    """One connection, from its greeting to its end."""
+    """Serves one WebSocket, from its handshake to its end."""
 
     def __init__(self, websocket: WebSocket, node: Node, access: AccessControl) -> None:
         self._websocket = websocket
@@ -63,7 +63,7 @@ class Socket:
         burst = max(1, round(3 * settings.messages_per_second))
         self._rate = Rate(settings.messages_per_second, burst)
         self._address = ""
-        self._floods = 0
+        self._refused = 0
         self._hints: set[asyncio.Task[None]] = set()
 
     async def serve(self, table_id: str) -> None:
@@ -118,7 +118,9 @@ class Socket:
         if seat is not None:
             transitions.own_chair(table.document, seat, key_hash)
         elif table.connections.watchers >= self._node.settings.watchers_per_table:
-            raise GrachtenError("too_many_watchers", "too many people watch this table already")
+            raise GrachtenError(
+                "too_many_watchers", "too many people are watching this table already"
+            )
         return table, key_hash
 
     async def _refuse_connection(self, error: GrachtenError) -> None:
@@ -165,10 +167,10 @@ class Socket:
                 data = received.get("text")
                 if data is None:
                     data = received.get("bytes") or b""
-                await self._take(table, connection, data)
+                await self._handle(table, connection, data)
 
-    async def _take(self, table: LiveTable, connection: Connection, data: str | bytes) -> None:
-        """Do what a message asks for, or say why not."""
+    async def _handle(self, table: LiveTable, connection: Connection, data: str | bytes) -> None:
+        """Do what a message asks for, or send a refusal."""
         began = time.perf_counter()
         try:
             self._check(connection, data)
@@ -180,7 +182,7 @@ class Socket:
             self._refuse(table, connection, error.code, error.message, dict(error.facts))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self._refuse(
-                table, connection, "bad_message", "that is no message of this protocol", {}
+                table, connection, "bad_message", "this is not a message of the protocol", {}
             )
         except Exception:
             self._node.metrics.errors.inc()
@@ -200,21 +202,21 @@ class Socket:
 
     def _check(self, connection: Connection, data: str | bytes) -> None:
         if len(data) > MOST_BYTES:
-            connection.drop(Bye("too_large", "that message was too large", True))
-            raise GrachtenError("too_large", "that message was too large")
+            connection.drop(Bye("too_large", "the message was too large", True))
+            raise GrachtenError("too_large", "the message was too large")
         if self._address in self._access.bans:
             connection.drop(Bye("banned", BANNED, False))
             raise Forbidden("banned", BANNED)
         if not self._rate.take(""):
-            self._floods += 1
-            if self._floods > MOST_FLOODS:
+            self._refused += 1
+            if self._refused > MOST_REFUSED:
                 connection.drop(Bye("too_many_messages", "too many messages", False))
             raise GrachtenError("too_many_messages", "too many messages; wait a moment")
 
     async def _do(self, table: LiveTable, connection: Connection, message: FromClient) -> None:
         seat = connection.seat
         if seat is None or not table.chairs[seat].opened_by(connection.key_hash):
-            raise GrachtenError("watching", "who watches cannot do that")
+            raise GrachtenError("watching", "spectators cannot do that")
         match message:
             case Act():
                 await table.act(seat, message.ply, message.action)
@@ -233,7 +235,7 @@ class Socket:
 
     async def _chat(self, table: LiveTable, seat: int, text: str) -> None:
         if not (self._node.settings.chat and table.document.chat):
-            raise GrachtenError("no_chat", "free text is not allowed at this table")
+            raise GrachtenError("no_chat", "chat is not allowed at this table")
         await self._node.sync.say(table, Said(seat, None, check_chat(text)))
 
     async def _vote(self, table: LiveTable, voter: int, seat: int) -> None:
@@ -250,29 +252,29 @@ class Socket:
         )
 
     def _start_hint(self, table: LiveTable, connection: Connection, seat: int, ply: int) -> None:
-        """Think about a hint while the person goes on; one at a time."""
+        """Start to compute a hint, one at a time, while the connection goes on."""
         if self._hints:
-            raise Busy("a hint is being thought about already")
+            raise Busy("a hint is already being computed")
         if not table.document.hints:
-            raise GrachtenError("no_hints", "this table plays without hints")
+            raise GrachtenError("no_hints", "this table does not allow hints")
         game = table.game
         if game is None or ply != table.ply or not table.decides(seat):
-            raise GrachtenError("not_your_turn", "a hint can be had when it is your turn")
-        origin, thinkers = origin_of(self._address), self._node.workers
-        if not thinkers.has_room(origin, table.id):
-            raise Busy("the server has too much to think about; try again later")
+            raise GrachtenError("not_your_turn", "you can ask for a hint when it is your turn")
+        origin, workers = origin_of(self._address), self._node.workers
+        if not workers.has_room(origin, table.id):
+            raise Busy("the server is too busy for a hint; try again later")
         if not self._access.hints.enter(self._address):
-            raise Busy("hints are being thought about already; try again later")
-        thought = thinkers.hint(origin, table.id, game.board, game.first, game.view(seat))
-        task = asyncio.create_task(self._hint(connection, ply, thought))
+            raise Busy("too many hints are being computed already; try again later")
+        ranking = workers.hint(origin, table.id, game.board, game.first, game.view(seat))
+        task = asyncio.create_task(self._send_hint(connection, ply, ranking))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
         task.add_done_callback(lambda _: self._access.hints.leave(self._address))
 
-    async def _hint(
-        self, connection: Connection, ply: int, thought: "asyncio.Future[list[Weighed]]"
+    async def _send_hint(
+        self, connection: Connection, ply: int, ranking: "asyncio.Future[list[Weighed]]"
     ) -> None:
-        ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await thought]
+        ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await ranking]
         connection.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))
 
 

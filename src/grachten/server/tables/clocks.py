@@ -1,4 +1,4 @@
-"""Clocks: they follow from the times of the steps, so there is nothing else to keep."""
+"""Clocks: they follow from the times of the steps, so nothing else is stored."""
 
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -10,19 +10,19 @@ from grachten.store.documents import Document
 
 
 def stamp(ms: int) -> str:
-    """A time in milliseconds as it is written into a record."""
+    """Return a time in milliseconds as records write it."""
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
 
 
 def time_of(step: Step, begun: int) -> int:
-    """When a step was made, in milliseconds; the deal was when the game began."""
+    """Return when a step was made, in milliseconds; the deal was made when the game began."""
     if not isinstance(step.at, str):
         return begun
     return round(datetime.fromisoformat(step.at).timestamp() * 1000)
 
 
 def time_used(game: Game, seat: int, begun: int) -> int:
-    """What a person has used up of their time; set-up is on nobody's account, bots use nobody's."""
+    """Return the time that a person has used, in milliseconds; not counting set-up and bots."""
     used = 0
     steps = game.steps[len(game.players) :]
     for before, step in pairwise(steps):
@@ -32,9 +32,9 @@ def time_used(game: Game, seat: int, begun: int) -> int:
 
 
 def deadline(document: Document, game: Game, seat: int, away_ms: int) -> int:
-    """Return when a person's time for the decision that is due runs out, in milliseconds.
+    """Return when a person's time for the current decision runs out, in milliseconds.
 
-    Nothing that the person does meanwhile moves this time: who comes back gets no new time.
+    Nothing that the person does in between moves this time: returning gives no new time.
     """
     began = decision_began(document, game)
     if document.clock.kind == "none":
@@ -46,7 +46,7 @@ def deadline(document: Document, game: Game, seat: int, away_ms: int) -> int:
 
 
 def bot_deadline(document: Document, game: Game, seat: int, bot_ms: int) -> int:
-    """Return when an outside bot's time for the decision that is due runs out, in milliseconds.
+    """Return when an outside bot's time for the current decision runs out, in milliseconds.
 
     The bot's time starts when it is ready; the table's clock is for people.
     """
@@ -54,6 +54,6 @@ def bot_deadline(document: Document, game: Game, seat: int, bot_ms: int) -> int:
 
 
 def decision_began(document: Document, game: Game) -> int:
-    """Return since when the seats that decide now have been waited for, in milliseconds."""
+    """Return when the current decision began, in milliseconds."""
     begun = document.begun or 0
     return begun if game.setting_up else time_of(game.last_step, begun)

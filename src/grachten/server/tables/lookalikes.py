@@ -38,7 +38,7 @@ def _caseless(name: str) -> str:
 
 
 def _look(name: str) -> str:
-    """Replace every letter by the Latin one that it looks like, then fold case."""
+    """Replace every letter with the Latin one that it looks like, then fold case."""
     letters = map(_plain_letter, unicodedata.normalize("NFKC", name))
     return _caseless("".join(letters).translate(_LATIN).translate(_SAME_STROKES))
 

@@ -1,4 +1,4 @@
-"""Names and words of strangers: tidied, or refused if they could fool others or spoil a page."""
+"""Names and chat of strangers: tidied, or refused if they could deceive or break a page."""
 
 import re
 import unicodedata
@@ -8,18 +8,18 @@ from grachten.errors import GrachtenError
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
-MOST_MARKS = 3  # in a row: more of them run over the lines above and below
-# A letter can be written with up to four characters, which become one. What is longer than that is
-# refused unread: to compose a long row of marks takes seconds, and ten times that row minutes.
+MOST_MARKS = 3  # in a row: more would cover the lines above and below
+# Up to four characters can compose one letter. Longer text is refused before it is normalized:
+# composing a long row of marks takes seconds, and ten times that row takes minutes.
 MOST_PER_LETTER = 4
 
 SPACES = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
-# Asks for the colored form of an emoji. Telephones add it unasked, and nothing is lost without it.
+# The selector for colored emoji. Phones add it by themselves, and nothing is lost without it.
 COLORED = "\ufe0f"
-# Fillers and variants that show nothing, although Python calls them printable.
+# Invisible fillers and variants that Python calls printable.
 FILLERS = re.compile("[\U00016fe4\U0001d159\U000e0100-\U000e01ef]")
 
-# Scripts that are written together; any other mix can look like a name that it is not.
+# Scripts that are written together; any other mix can imitate another name.
 TOGETHER = (
     frozenset({"CJK", "HIRAGANA", "KATAKANA", "BOPOMOFO", "LATIN"}),
     frozenset({"CJK", "HANGUL", "LATIN"}),
@@ -29,16 +29,16 @@ SAME_SCRIPT = {"IDEOGRAPHIC": "CJK"}
 
 
 def check_name(name: str) -> str:
-    """The name, tidied; one that is unreadable or made to fool is refused."""
+    """Return the name, tidied; refuse one that is unreadable or deceptive."""
     name = _check_text(name, LONGEST_NAME, "bad_name", "a name")
     if not _one_script(name):
-        message = "a name mixes letters of scripts that look alike; write it in one script"
+        message = "a name must not mix scripts that look alike"
         raise GrachtenError("bad_name", message, reason="mixed_scripts")
     return name
 
 
 def check_chat(text: str) -> str:
-    """What somebody says, tidied to one line; letters of all scripts may be mixed."""
+    """Return a chat message, tidied to one line; scripts may be mixed."""
     return _check_text(text, LONGEST_CHAT, "bad_chat", "a message")
 
 
@@ -66,14 +66,14 @@ def _tidy(text: str) -> str:
 
 
 def _hidden(character: str) -> bool:
-    """Whether it shows nothing, steers something, or means nothing to most machines."""
+    """Return whether the character is invisible, a control character, or unassigned."""
     if not character.isprintable():
         return True
     return bool(BLANKS.match(character) or FILLERS.match(character))
 
 
 def _crowded(text: str) -> bool:
-    """Whether marks pile up, or stand where there is no letter for them."""
+    """Return whether a letter has too many marks, or a mark has no letter."""
     room = 0
     for character in text:
         if unicodedata.category(character) not in ("Mn", "Me"):
@@ -91,10 +91,10 @@ def _one_script(name: str) -> bool:
 
 
 def _script(character: str) -> str | None:
-    """The script of a letter, by its Unicode name; None for all that is common to scripts."""
+    """Return the script of a letter, by its Unicode name; None for common characters."""
     if not character.isalpha():
         return None
-    # Wide, small and mathematical letters count as the letters they stand for.
+    # Wide, small and mathematical letters count as the plain ones.
     plain = unicodedata.normalize("NFKC", character)[0]
     word = re.match("[A-Z]*", unicodedata.name(plain, "UNNAMED"))
     script = word.group() if word else ""

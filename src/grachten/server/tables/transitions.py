@@ -1,4 +1,4 @@
-"""What can be done at a table that waits: each function changes its document, or says why not."""
+"""Transitions of a table: each function changes the document, or raises why it may not."""
 
 import hmac
 import itertools
@@ -19,11 +19,11 @@ from grachten.server.bots.levels import LEVELS
 from grachten.server.tables.keys import add_key
 from grachten.server.tables.lookalikes import same_name
 from grachten.server.tables.names import check_name
-from grachten.server.wire.models import Joining, SeatWish, TableWish
+from grachten.server.wire.models import JoinRequest, SeatRequest, TableRequest
 from grachten.store.documents import Chair, Clock, Document
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
-ID_LENGTH = 14  # 69 bits: a private table cannot be found by trying
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
+ID_LENGTH = 14  # 69 bits: a private table cannot be found by guessing
 ID = re.compile("[a-z0-9]{14}")
 
 
@@ -32,9 +32,10 @@ def new_id() -> str:
 
 
 def rematch_id(table: str, document: Document) -> str:
-    """Return the id of the rematch of a finished table: whoever asks for it gets the same.
+    """Return the id of the rematch of a finished table: the same for everybody who asks.
 
-    The dealer's seed, secret until the end of the game, makes it as hard to guess as any other.
+    It follows from the dealer's seed, which is secret until the game ends, so it is as hard to
+    guess as any other id.
     """
     digest = hmac.digest(bytes.fromhex(document.seed), f"rematch {table}".encode(), "sha256")
     number, letters = int.from_bytes(digest), ""
@@ -45,7 +46,7 @@ def rematch_id(table: str, document: Document) -> str:
 
 
 def new_document(
-    wish: TableWish,
+    request: TableRequest,
     key_hash: str,
     outside_bots: list[str],
     chat_allowed: bool,
@@ -53,26 +54,26 @@ def new_document(
     origin: str,
     now: int,
 ) -> Document:
-    """The document of a new table."""
-    if wish.board not in board_names():
-        raise GrachtenError("unknown_board", f"there is no board {wish.board[:40]!r}")
-    if wish.first is not None and wish.first >= len(wish.seats):
-        raise GrachtenError("bad_first", "who begins is no seat of this table")
-    if wish.chat and not chat_allowed:
-        raise GrachtenError("no_chat", "free text is not allowed on this server")
-    if not any(seat.kind != "bot" for seat in wish.seats):
-        raise GrachtenError("only_bots", "at least one seat is for a person")
-    chairs = [_chair(seat, key_hash, outside_bots, now) for seat in wish.seats]
+    """Return the document of a new table."""
+    if request.board not in board_names():
+        raise GrachtenError("unknown_board", f"there is no board {request.board[:40]!r}")
+    if request.first is not None and request.first >= len(request.seats):
+        raise GrachtenError("bad_first", "this table has no such first seat")
+    if request.chat and not chat_allowed:
+        raise GrachtenError("no_chat", "chat is not allowed on this server")
+    if not any(seat.kind != "bot" for seat in request.seats):
+        raise GrachtenError("only_bots", "at least one seat must be for a person")
+    chairs = [_chair(seat, key_hash, outside_bots, now) for seat in request.seats]
     _check_differing(chairs)
     _name_bots(chairs)
     return _fresh(
-        board=wish.board,
+        board=request.board,
         chairs=chairs,
-        first=wish.first,
-        clock=Clock(wish.clock.kind, wish.clock.seconds),
-        listed=wish.listed,
-        hints=wish.hints,
-        chat=wish.chat,
+        first=request.first,
+        clock=Clock(request.clock.kind, request.clock.seconds),
+        listed=request.listed,
+        hints=request.hints,
+        chat=request.chat,
         opener=key_hash,
         origin=origin,
         opened=now,
@@ -80,37 +81,37 @@ def new_document(
 
 
 def _fresh(**agreed: Any) -> Document:
-    """A document with a deal of its own, which nobody knows yet."""
+    """Return a document with a new dealer's seed."""
     seed = secrets.token_bytes(32)
     return Document(seed=seed.hex(), commitment=commitment_of(seed), rules=RULES, **agreed)
 
 
-def _chair(wish: SeatWish, key_hash: str, outside_bots: list[str], now: int) -> Chair:
-    if wish.kind == "me":
-        name = _person_name(wish.name, outside_bots)
-        taken = Chair(kind="person", name=name, commitment=wish.commitment)
+def _chair(request: SeatRequest, key_hash: str, outside_bots: list[str], now: int) -> Chair:
+    if request.kind == "me":
+        name = _person_name(request.name, outside_bots)
+        taken = Chair(kind="person", name=name, commitment=request.commitment)
         add_key(taken, key_hash, now)
         return taken
     chair = Chair()
-    if wish.kind == "bot":
-        seat_bot(chair, wish.bot or "journeyman", outside_bots)
+    if request.kind == "bot":
+        seat_bot(chair, request.bot or "journeyman", outside_bots)
     return chair
 
 
 def seat_bot(chair: Chair, bot: str, outside_bots: list[str]) -> None:
-    """Put a bot on a chair: a level of ours, or one from outside by its name."""
+    """Seat a bot: one of the server's levels, or an outside bot by its name."""
     if bot not in LEVELS and bot not in outside_bots:
         raise GrachtenError("unknown_bot", f"there is no bot {bot[:60]!r} here", bot=bot[:60])
     chair.kind = "bot"
     chair.name = chair.bot = bot
     chair.outside = bot not in LEVELS
-    chair.commitment = ""  # another bot may have sat there
+    chair.commitment = ""  # it may be that of another bot
 
 
 def join(
     document: Document,
     seat: int,
-    joining: Joining,
+    request: JoinRequest,
     key_hash: str,
     outside_bots: list[str],
     now: int,
@@ -119,9 +120,9 @@ def join(
     _check_waiting(document)
     chair = chair_of(document, seat)
     if chair.kind != "open":
-        raise Conflict("seat_taken", "somebody sits there already", seat=seat)
-    chair.kind, chair.name = "person", _person_name(joining.name, outside_bots)
-    chair.commitment = joining.commitment
+        raise Conflict("seat_taken", "this seat is taken already", seat=seat)
+    chair.kind, chair.name = "person", _person_name(request.name, outside_bots)
+    chair.commitment = request.commitment
     add_key(chair, key_hash, now)
     _check_differing(document.chairs)
 
@@ -129,18 +130,18 @@ def join(
 def put_bot(
     document: Document, seat: int, bot: str, key_hash: str, outside_bots: list[str]
 ) -> None:
-    """The opener lets a bot sit on an open seat, or another bot than before."""
+    """Let the opener put a bot on an open seat, or replace a bot."""
     _check_waiting(document)
     check_opener(document, key_hash)
     chair = chair_of(document, seat)
     if chair.kind == "person":
-        raise Conflict("seat_taken", "somebody sits there already", seat=seat)
+        raise Conflict("seat_taken", "this seat is taken already", seat=seat)
     seat_bot(chair, bot, outside_bots)
     _name_bots(document.chairs)
 
 
 def clear_seat(document: Document, seat: int, key_hash: str) -> None:
-    """Leave a seat; the opener may also ask somebody else to leave."""
+    """Leave a seat; the opener may also remove somebody else."""
     _check_waiting(document)
     chair = chair_of(document, seat)
     if not chair.opened_by(key_hash):
@@ -149,7 +150,7 @@ def clear_seat(document: Document, seat: int, key_hash: str) -> None:
 
 
 def commit(document: Document, seat: int, commitment: str, key_hash: str) -> None:
-    """Commit a seat to a seed; the first commitment stays, whichever device it came from."""
+    """Commit a seat to a seed; only the first commitment counts, from whichever device."""
     _check_waiting(document)
     chair = own_chair(document, seat, key_hash)
     if chair.commitment not in ("", commitment):
@@ -162,13 +163,13 @@ def check_beginning(document: Document, key_hash: str) -> None:
     _check_waiting(document)
     check_opener(document, key_hash)
     if any(chair.kind == "open" for chair in document.chairs):
-        raise Conflict("open_seats", "there are open seats; wait, or let bots sit there")
+        raise Conflict("open_seats", "there are open seats; wait, or seat bots there")
     if not any(chair.kind == "person" for chair in document.chairs):
-        raise GrachtenError("only_bots", "at least one seat is for a person")
+        raise GrachtenError("only_bots", "at least one seat must be for a person")
 
 
 def lock_terms(document: Document, deal_by: int) -> None:
-    """Fix what the deal will follow from, before any seed is revealed."""
+    """Fix everything that the deal depends on, before any seed is revealed."""
     document.state = "dealing"
     document.deal_by = deal_by
     document.terms = Terms(
@@ -181,7 +182,7 @@ def lock_terms(document: Document, deal_by: int) -> None:
 
 
 def player_kind(chair: Chair) -> PlayerKind:
-    """Return what terms and records say of who sits there."""
+    """Return the kind of a seat's player, as terms and records have it."""
     if chair.kind == "person":
         return "human"
     return "outside" if chair.outside else "bot"
@@ -191,29 +192,29 @@ def reveal(document: Document, seat: int, seed: str) -> None:
     """Take a seat's seed while the table is dealing, if it matches the seat's commitment."""
     chair = chair_of(document, seat)
     if document.state == "waiting":
-        # Only pages of an older version send a seed before the terms are locked.
+        # Only pages of an older version send seeds before the terms are locked.
         raise Conflict("outdated", "this page is older than the server; reload it")
     if document.state != "dealing":
-        raise Conflict("not_dealing", "the cards are dealt, or the table is closed")
+        raise Conflict("not_dealing", "the cards are dealt already, or the table is closed")
     if not chair.commitment or commitment_of(bytes.fromhex(seed)) != chair.commitment:
-        message = "this seed does not fit what the seat has committed to"
+        message = "this seed does not match the commitment of the seat"
         raise GrachtenError("bad_seed", message, seat=seat)
     chair.seed = seed
 
 
 def seeds_complete(document: Document) -> bool:
-    """Whether every seat that committed to a seed has revealed it."""
+    """Return whether every seat that committed to a seed has revealed it."""
     return all(chair.seed or not chair.commitment for chair in document.chairs)
 
 
 def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> Document:
-    """The table of another game with the same people, each one seat further on."""
+    """Return the document of a rematch: the same people, each moved by one seat."""
     if document.state != "over":
         raise Conflict("not_over", "the game is not over yet")
     if not any(chair.opened_by(key_hash) for chair in document.chairs):
-        raise Forbidden("not_yours", "only who has played here can ask for a rematch")
+        raise Forbidden("not_yours", "only players of this game can ask for a rematch")
     chairs = [
-        Chair()  # somebody who was removed: the seat is open
+        Chair()  # its player was removed: the seat is open
         if c.kind == "person" and not c.keys
         else Chair(
             kind=c.kind,
@@ -241,12 +242,12 @@ def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> D
 def vote(
     document: Document, seat: int, voter: int, deciding: bool, since: int, wait_ms: int, now: int
 ) -> None:
-    """Another player wants a bot to play on for somebody who is away."""
+    """Count a vote to let a bot play for somebody who is away."""
     chair = chair_of(document, seat)
     if document.clock.kind != "none":
         raise GrachtenError("no_vote", "the clock decides how long this table waits", seat=seat)
     if seat == voter or chair.kind != "person" or chair.away or chair.resigned or not deciding:
-        raise GrachtenError("no_vote", "nobody waits for that seat", seat=seat)
+        raise GrachtenError("no_vote", "nobody is waiting for that seat", seat=seat)
     left = max(since, chair.back) + wait_ms - now
     if left > 0:
         seconds = -(-left // 1000)
@@ -263,9 +264,9 @@ def vote(
 
 
 def come_back(document: Document, seat: int, ply: int, now: int) -> None:
-    """Give a seat back to its person, from the seat's next decision on.
+    """Give a seat back to its person, starting with the seat's next decision.
 
-    A bot still makes the decision of this ply if it was about to, unless the person is quicker.
+    If a bot was about to make the decision of this ply, it still does, unless the person is faster.
     """
     chair = document.chairs[seat]
     if chair.resigned:
@@ -278,9 +279,9 @@ def come_back(document: Document, seat: int, ply: int, now: int) -> None:
 
 
 def remove_name(document: Document, seat: int) -> None:
-    """Take a name out of a game that has ended; the header of its record has it too."""
+    """Replace a name in a game that has ended, and in the header of its record."""
     if document.state not in ("over", "closed"):
-        raise Conflict("not_over", "names can be removed when the game is over")
+        raise Conflict("not_over", "a name can be removed once the game is over")
     replace_name(document, seat)
 
 
@@ -310,31 +311,31 @@ def own_chair(document: Document, seat: int, key_hash: str | None) -> Chair:
 
 
 def belongs_to(document: Document, key_hash: str) -> bool:
-    """Whether the key opens a seat, or has opened the table."""
+    """Return whether the key may play a seat, or has opened the table."""
     seated = any(chair.opened_by(key_hash) for chair in document.chairs)
     return seated or document.opened_by(key_hash)
 
 
 def check_opener(document: Document, key_hash: str | None) -> None:
     if not document.opened_by(key_hash):
-        raise Forbidden("not_yours", "only who has opened the table can do that")
+        raise Forbidden("not_yours", "only the person who opened the table can do that")
 
 
 def _check_waiting(document: Document) -> None:
     if document.state != "waiting":
-        raise Conflict("begun", "the game has begun, or the table is closed")
+        raise Conflict("begun", "the game has begun already, or the table is closed")
 
 
 def _person_name(name: str, outside_bots: list[str]) -> str:
-    """Tidy the name of a person; refuse one that looks like the name of a bot."""
+    """Return a person's name, tidied; refuse one that looks like the name of a bot."""
     name = check_name(name)
     if any(same_name(name, bot) for bot in (*BOTS, *outside_bots)):
-        raise Conflict("bot_name", "a bot has that name; choose another")
+        raise Conflict("bot_name", "a bot has that name; choose another one")
     return name
 
 
 def _check_differing(chairs: list[Chair]) -> None:
-    """Refuse a person whose name looks like that of anybody else at the table."""
+    """Refuse a person whose name looks like another one at the table."""
     taken = [chair for chair in chairs if chair.kind != "open"]
     for one, other in itertools.combinations(taken, 2):
         if "person" in (one.kind, other.kind) and same_name(one.name, other.name):
@@ -342,7 +343,7 @@ def _check_differing(chairs: list[Chair]) -> None:
 
 
 def _name_bots(chairs: list[Chair]) -> None:
-    """Give each bot its own name, with a number behind it where a person has that name."""
+    """Name each bot after its kind, with a number appended if a person has that name."""
     people = [chair.name for chair in chairs if chair.kind == "person"]
     for chair in chairs:
         if chair.kind == "bot" and chair.bot is not None:
@@ -351,5 +352,5 @@ def _name_bots(chairs: list[Chair]) -> None:
 
 
 def _free_name(names: Iterable[str], taken: Sequence[str]) -> str:
-    """Return the first of endlessly many names that looks like none of those taken."""
+    """Return the first name that looks like none of those taken."""
     return next(name for name in names if not any(same_name(name, other) for other in taken))

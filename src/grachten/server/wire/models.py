@@ -1,4 +1,4 @@
-"""What is sent to and from the lobby over HTTP."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,75 +15,77 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, str_strip_whitespace=True)
 
 
-class SeatWish(Body):
-    """A seat of a new table: for somebody at this device, for a bot, or for whoever comes."""
+class SeatRequest(Body):
+    """A seat of a new table: for somebody at this device, for a bot, or for anybody."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: str = Field("", max_length=100)
-    bot: str | None = Field(None, max_length=60, description="a level, or a bot from outside")
+    bot: str | None = Field(None, max_length=60, description="a level, or an outside bot")
     commitment: Commitment = ""
 
 
-class ClockWish(Body):
+class ClockRequest(Body):
     kind: Literal["none", "move", "game"] = "none"
     seconds: int = Field(60, ge=5, le=86_400)
 
 
-class TableWish(Body):
-    """A table to be opened. `begin` locks the terms at once, if no seat is open."""
+class TableRequest(Body):
+    """A table to open. `begin` locks the terms at once, if no seat is open."""
 
     board: str = Field("amsterdam", max_length=40)
-    seats: list[SeatWish] = Field(min_length=2, max_length=4)
-    first: int | None = Field(None, ge=0, le=3, description="who begins; null: drawn by lot")
-    clock: ClockWish = Field(default_factory=lambda: ClockWish(kind="none", seconds=60))
+    seats: list[SeatRequest] = Field(min_length=2, max_length=4)
+    first: int | None = Field(
+        None, ge=0, le=3, description="the seat that begins; null: drawn at random"
+    )
+    clock: ClockRequest = Field(default_factory=lambda: ClockRequest(kind="none", seconds=60))
     listed: bool = False
     hints: bool = True
     chat: bool = False
     begin: bool = False
 
 
-class Joining(Body):
+class JoinRequest(Body):
     name: Name
     commitment: Commitment = ""
 
 
-class Committing(Body):
-    """What a seat commits to before the deal (docs/fairness.md)."""
+class CommitRequest(Body):
+    """The commitment of a seat to a seed, made before the deal (docs/fairness.md)."""
 
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
-class Revealing(Body):
+class RevealRequest(Body):
     """The seed that a seat has committed to."""
 
     seed: Seed
 
 
-class BotWish(Body):
+class BotRequest(Body):
     bot: Annotated[str, Field(min_length=1, max_length=60)]
 
 
-class Returning(Body):
+class ReturnRequest(Body):
     key: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 
 
-class WebhookWish(Body):
+class WebhookRequest(Body):
     url: str | None = Field(None, max_length=500)
 
 
 class Link(BaseModel):
-    """A key that another device can use once; it belongs behind the # of a link."""
+    """A key that another device can use once; it goes after the # of a link."""
 
     key: str
 
 
 class DeviceInfo(BaseModel):
-    """A device that can play a seat, or a link that nobody has used yet."""
+    """A device that may play a seat, or an unused link."""
 
     id: str
     kind: Literal["browser", "link"]
-    added: int | None = Field(description="milliseconds; null: by an older version")
-    current: bool = Field(description="whether this device asks")
+    added: int | None = Field(description="milliseconds; null: added by an older version")
+    current: bool = Field(description="whether it is the device that asks")
 
 
 class Devices(BaseModel):
@@ -111,7 +113,7 @@ class Boards(BaseModel):
 
 
 class Problem(BaseModel):
-    """Why something was refused: a code for programs, words for people, and the facts."""
+    """Why a request was refused: a code for programs, a message for people, and facts."""
 
     code: str
     message: str

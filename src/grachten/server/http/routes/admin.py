@@ -31,12 +31,12 @@ log = logging.getLogger("grachten.admin")
 MOST_LISTED = 1000
 
 
-class BanWish(Body):
+class BanRequest(Body):
     address: Annotated[str, "an IPv4 or IPv6 address"]
     reason: str = ""
 
 
-class NewBot(Body):
+class NewBotRequest(Body):
     name: Name
 
 
@@ -119,13 +119,13 @@ async def bans(node: ServerNode) -> dict[str, Any]:
 
 @router.post("/bans")
 async def ban(
-    wish: BanWish, node: ServerNode, access: Access, address: HostAddress
+    body: BanRequest, node: ServerNode, access: Access, address: HostAddress
 ) -> dict[str, Any]:
     """Ban an address."""
-    banned = address_key(wish.address)
+    banned = address_key(body.address)
     if banned == "unknown":
-        raise GrachtenError("bad_address", f"{wish.address[:60]!r} is not an address")
-    await in_thread(lambda: node.store.ban(banned, wish.reason[:200]))
+        raise GrachtenError("bad_address", f"{body.address[:60]!r} is not an address")
+    await in_thread(lambda: node.store.ban(banned, body.reason[:200]))
     await in_thread(access.load_bans)
     await access.drop_banned()
     log.info("banned an address", extra={"banned": banned, "address": address})
@@ -152,9 +152,9 @@ async def bots(node: ServerNode) -> dict[str, Any]:
 
 
 @router.post("/bots")
-async def add_bot(wish: NewBot, node: ServerNode, address: HostAddress) -> dict[str, Any]:
+async def add_bot(body: NewBotRequest, node: ServerNode, address: HostAddress) -> dict[str, Any]:
     """Let an outside bot play here; its token is shown only once."""
-    name, token = check_name(wish.name), secrets.token_hex(16)
+    name, token = check_name(body.name), secrets.token_hex(16)
     if name in LEVELS:
         raise Conflict("bot_exists", f"{name} is one of the server's bots")
     await in_thread(lambda: node.store.add_bot_token(name, token))

@@ -26,7 +26,7 @@ from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.snapshots import table_info
 from grachten.server.tables.table import LiveTable
-from grachten.server.wire.models import BoardInfo, Boards, BotInfo, Bots, TableWish
+from grachten.server.wire.models import BoardInfo, Boards, BotInfo, Bots, TableRequest
 from grachten.store.store import hash_of
 
 MOST_LISTED = 100
@@ -94,7 +94,7 @@ async def mine(node: ServerNode, key_hash: KeyHash) -> Response:
 )
 async def open_table(
     request: Request,
-    wish: TableWish,
+    body: TableRequest,
     node: ServerNode,
     access: Access,
     address: Address,
@@ -105,18 +105,18 @@ async def open_table(
     count_table(access, address)
     own = hash_of(key)
     document = transitions.new_document(
-        wish,
+        body,
         own,
         outside,
         node.settings.chat,
         origin=origin_of(address),
         now=node.store.now(),
     )
-    if wish.begin:  # checked before the table is opened, so that no refused table stays
+    if body.begin:  # checked before the table is opened, so that no refused table stays
         transitions.check_beginning(document, own)
     table = await node.tables.open(transitions.new_id(), document, [own])
     await invite_bots(node, table)
-    if wish.begin:
+    if body.begin:
         await table.begin(lambda d: transitions.check_beginning(d, own))
     return table_with_key(request, table, key, 201)
 

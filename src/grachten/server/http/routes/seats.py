@@ -21,11 +21,11 @@ from grachten.server.http.responses import (
 from grachten.server.http.routes.lobby import invite_bots
 from grachten.server.tables import transitions
 from grachten.server.wire.models import (
-    BotWish,
-    Committing,
-    Joining,
-    Revealing,
-    WebhookWish,
+    BotRequest,
+    CommitRequest,
+    JoinRequest,
+    RevealRequest,
+    WebhookRequest,
 )
 from grachten.store.documents import Document
 from grachten.store.store import hash_of
@@ -45,16 +45,14 @@ router = APIRouter(
 async def join(
     request: Request,
     seat: SeatNumber,
-    joining: Joining,
+    body: JoinRequest,
     table: Table,
     key: Key,
     outside: OutsideBotNames,
 ) -> Response:
     """Take an open seat."""
     own = hash_of(key)
-    await table.change(
-        lambda d: transitions.join(d, seat, joining, own, outside, table.now()), [own]
-    )
+    await table.change(lambda d: transitions.join(d, seat, body, own, outside, table.now()), [own])
     return table_with_key(request, table, key)
 
 
@@ -68,47 +66,47 @@ async def leave(seat: SeatNumber, table: Table, key_hash: OwnKeyHash) -> Respons
 @router.put("/bot")
 async def put_bot(
     seat: SeatNumber,
-    wish: BotWish,
+    body: BotRequest,
     table: Table,
     node: ServerNode,
     key_hash: OwnKeyHash,
     outside: OutsideBotNames,
 ) -> Response:
     """Seat a bot where no person sits."""
-    await table.change(lambda d: transitions.put_bot(d, seat, wish.bot, key_hash, outside))
+    await table.change(lambda d: transitions.put_bot(d, seat, body.bot, key_hash, outside))
     await invite_bots(node, table)
     return table_response(table, key_hash)
 
 
 @router.put("/commitment")
 async def put_commitment(
-    seat: SeatNumber, committing: Committing, table: Table, key_hash: OwnKeyHash
+    seat: SeatNumber, body: CommitRequest, table: Table, key_hash: OwnKeyHash
 ) -> Response:
     """Commit a seat to a seed by its SHA-256, before the terms are locked (docs/fairness.md)."""
-    await table.change(lambda d: transitions.commit(d, seat, committing.commitment, key_hash))
+    await table.change(lambda d: transitions.commit(d, seat, body.commitment, key_hash))
     return table_response(table, key_hash)
 
 
 @router.put("/seed")
 async def put_seed(
-    seat: SeatNumber, revealing: Revealing, table: Table, key_hash: OwnKeyHash
+    seat: SeatNumber, body: RevealRequest, table: Table, key_hash: OwnKeyHash
 ) -> Response:
     """Reveal the seed that the seat has committed to; the last one deals (docs/fairness.md)."""
-    await table.reveal(seat, revealing.seed, lambda d: transitions.own_chair(d, seat, key_hash))
+    await table.reveal(seat, body.seed, lambda d: transitions.own_chair(d, seat, key_hash))
     return table_response(table, key_hash)
 
 
 @router.put("/webhook")
 async def put_webhook(
-    seat: SeatNumber, wish: WebhookWish, table: Table, node: ServerNode, key_hash: OwnKeyHash
+    seat: SeatNumber, body: WebhookRequest, table: Table, node: ServerNode, key_hash: OwnKeyHash
 ) -> Response:
     """Send an alert to that URL when it is this seat's turn; null: no more."""
     transitions.own_chair(table.document, seat, key_hash)
-    if wish.url is not None:
-        await check_url(wish.url, node.settings.private_webhooks)
+    if body.url is not None:
+        await check_url(body.url, node.settings.private_webhooks)
 
     def alter(document: Document) -> None:
-        transitions.own_chair(document, seat, key_hash).webhook = wish.url
+        transitions.own_chair(document, seat, key_hash).webhook = body.url
 
     await table.change(alter)
     return table_response(table, key_hash)

@@ -25,7 +25,7 @@ from grachten.server.http.responses import (
 from grachten.server.http.routes.lobby import count_table, invite_bots
 from grachten.server.tables import transitions
 from grachten.server.tables.keys import use_link
-from grachten.server.wire.models import Returning, WebhookWish
+from grachten.server.wire.models import ReturnRequest, WebhookRequest
 from grachten.store.documents import Document
 from grachten.store.store import hash_of
 
@@ -48,16 +48,16 @@ async def show(table: CurrentTable, key_hash: KeyHash) -> Response:
 
 @router.put("/webhook")
 async def put_table_webhook(
-    wish: WebhookWish, table: Table, node: ServerNode, key_hash: OwnKeyHash
+    body: WebhookRequest, table: Table, node: ServerNode, key_hash: OwnKeyHash
 ) -> Response:
     """Send an alert to that URL for every person's turn; null: no more. Only the opener may."""
     transitions.check_opener(table.document, key_hash)
-    if wish.url is not None:
-        await check_url(wish.url, node.settings.private_webhooks)
+    if body.url is not None:
+        await check_url(body.url, node.settings.private_webhooks)
 
     def alter(document: Document) -> None:
         transitions.check_opener(document, key_hash)
-        document.webhook = wish.url
+        document.webhook = body.url
 
     await table.change(alter)
     return table_response(table, key_hash)
@@ -96,10 +96,10 @@ async def rematch(
 
 @router.post("/return")
 async def come_back(
-    request: Request, returning: Returning, table: Table, node: ServerNode, key: Key
+    request: Request, body: ReturnRequest, table: Table, node: ServerNode, key: Key
 ) -> Response:
     """Use up a link: from now on this browser may play its seat too."""
-    link, own = hash_of(returning.key), hash_of(key)
+    link, own = hash_of(body.key), hash_of(key)
 
     def alter(document: Document) -> None:
         # A browser that has used the link may ask again, if the response got lost.
