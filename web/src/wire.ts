@@ -8,7 +8,7 @@ Board: DrawnBoard
 Replay: Replay
 }
 /**
- * Do this, if the game still stands at that ply.
+ * Carry out an action, if the game is still at that ply.
  */
 export interface Act {
 type: "act"
@@ -20,26 +20,26 @@ type: "say"
 phrase: ("good_game" | "good_luck" | "hello" | "hurry_up" | "nice_move" | "oh_no" | "one_moment" | "sorry" | "thanks" | "well_played" | "🎉" | "👍" | "👏" | "😀" | "😢" | "😮" | "🤔")
 }
 /**
- * Free words, where the host and the table allow them.
+ * A chat message, if the host and the table allow chat.
  */
 export interface Chat {
 type: "chat"
 text: string
 }
 /**
- * Give up: with two players the game is over, with more a bot plays on.
+ * Resign: with two players the game is over; with more, a bot takes the seat.
  */
 export interface Resigning {
 type: "resign"
 }
 /**
- * I am here again and play on myself.
+ * The person is back and plays their seat again.
  */
 export interface Back {
 type: "back"
 }
 /**
- * Let a bot play on for that seat, which is away.
+ * Vote to let a bot play for a seat whose person is away.
  */
 export interface Vote {
 type: "vote"
@@ -50,7 +50,7 @@ type: "hint"
 ply: number
 }
 /**
- * Everything about a table but the game itself.
+ * Everything about a table except the game itself.
  */
 export interface TableInfo {
 type: "table"
@@ -77,7 +77,7 @@ next: (string | null)
 watchers: number
 }
 /**
- * A seat as everybody may see it.
+ * A seat, as everybody may see it.
  */
 export interface SeatInfo {
 kind: ("bot" | "open" | "person")
@@ -120,8 +120,8 @@ kind: ("bot" | "human" | "outside")
 commitment: string
 }
 /**
- * Where the game stands after its last step, and the steps that this client has not seen.
- *     `deadlines` has, for each seat, the time in milliseconds at which its clock falls, or null.
+ * The position after the last step of the game, and the steps that this client has not seen.
+ *     `deadlines` has for each seat the time in milliseconds at which its clock runs out, or null.
  */
 export interface Position {
 type: "position"
@@ -290,7 +290,7 @@ contracts: string[]
 fulfilled: string[]
 }
 /**
- * Why nothing has happened; `ply` is where the game stands.
+ * Why a message was refused; `ply` is the current ply of the game.
  */
 export interface Refused {
 type: "refused"
@@ -313,7 +313,7 @@ ply: number
 ideas: Idea[]
 }
 /**
- * An action, and the chance to win with it as far as the search can tell.
+ * An action, and the chance to win with it as the search estimates it.
  */
 export interface Idea {
 action: string
@@ -321,7 +321,7 @@ chance: number
 playouts: number
 }
 /**
- * The last message. `reconnect`: whether to come back in a moment.
+ * The last message; `reconnect` tells whether to connect again in a moment.
  */
 export interface Bye {
 type: "bye"
@@ -355,7 +355,7 @@ name: string
 kind?: ("bot" | "human" | "outside")
 }
 /**
- * A whole board, in units of a paper of that width and height.
+ * A whole board; `width` and `height` give the units of all coordinates.
  */
 export interface DrawnBoard {
 name: string
@@ -376,7 +376,7 @@ bonus: {
 }
 }
 /**
- * A place; its label has one or more lines and is anchored at x, y.
+ * A place; its label has one or more lines and is anchored at label_x, label_y.
  */
 export interface DrawnPlace {
 key: string
@@ -400,7 +400,7 @@ twin: (string | null)
 spaces: DrawnSpace[]
 }
 /**
- * A space of a route: its middle, its angle in degrees, its size.
+ * A space of a route: its center, its angle in degrees, and its size.
  */
 export interface DrawnSpace {
 x: number
@@ -416,7 +416,7 @@ b: string
 points: number
 }
 /**
- * A whole game to be looked at, with nothing hidden.
+ * A whole game with nothing hidden.
  */
 export interface Replay {
 board: DrawnBoard
@@ -425,9 +425,9 @@ over: boolean
 moments: Moment[]
 }
 /**
- * A step; and for each seat the steps it is shown with it, and what it now sees otherwise.
- *     `changes` are fields of the seat's View, and `open` and `fulfilled` as in a Position: those
- *     that are not as they were at the step before.
+ * A step, and for each seat the steps that it is shown with it, and what changes for it.
+ *     `changes` has those fields of the seat's View, and of `open` and `fulfilled` as in a Position,
+ *     that differ from the step before.
  */
 export interface Moment {
 step: Step

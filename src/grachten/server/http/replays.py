@@ -36,10 +36,10 @@ LEVEL, GZIP = 5, 31  # the compression level and format for zlib
 
 
 class Moment(Struct, frozen=True):
-    """A step; and for each seat the steps it is shown with it, and what it now sees otherwise.
+    """A step, and for each seat the steps that it is shown with it, and what changes for it.
 
-    `changes` are fields of the seat's View, and `open` and `fulfilled` as in a Position: those
-    that are not as they were at the step before.
+    `changes` has those fields of the seat's View, and of `open` and `fulfilled` as in a Position,
+    that differ from the step before.
     """
 
     step: Step
@@ -48,7 +48,7 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A whole game to be looked at, with nothing hidden."""
+    """A whole game with nothing hidden."""
 
     board: DrawnBoard
     players: tuple[Player, ...]

@@ -1,6 +1,6 @@
-"""What travels over a table's WebSocket: a type a message, as JSON with a `type`.
+"""The messages of a table's WebSocket: one class per message, sent as JSON with a `type`.
 
-`schema()` is the JSON schema of all of them; the browser's types are made from it.
+`schema()` returns the JSON schema of all of them; the browser's types are generated from it.
 """
 
 from typing import Annotated, Any, Literal
@@ -17,7 +17,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 WIRE = 2  # the version of these messages; pages of another version are told to reload
 
-# What can be said with a tap; every client words them in its own language.
+# Phrases that can be sent with a tap; every client shows them in its own language.
 Phrase = Literal[
     "hello",
     "good_luck",
@@ -42,7 +42,7 @@ Phrase = Literal[
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
-    """Do this, if the game still stands at that ply."""
+    """Carry out an action, if the game is still at that ply."""
 
     ply: Ply
     action: Annotated[str, Meta(max_length=200)]
@@ -53,21 +53,21 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag="chat", frozen=True, forbid_unknown_fields=True):
-    """Free words, where the host and the table allow them."""
+    """A chat message, if the host and the table allow chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Resigning(Struct, tag="resign", frozen=True, forbid_unknown_fields=True):
-    """Give up: with two players the game is over, with more a bot plays on."""
+    """Resign: with two players the game is over; with more, a bot takes the seat."""
 
 
 class Back(Struct, tag="back", frozen=True, forbid_unknown_fields=True):
-    """I am here again and play on myself."""
+    """The person is back and plays their seat again."""
 
 
 class Vote(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
-    """Let a bot play on for that seat, which is away."""
+    """Vote to let a bot play for a seat whose person is away."""
 
     seat: SeatNumber
 
@@ -82,24 +82,24 @@ FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may see it."""
+    """A seat, as everybody may see it."""
 
     kind: SeatKind
     name: str
     bot: str | None
     outside: bool
-    here: bool  # connected just now; bots are always here
-    away: bool  # a bot plays on for now
+    here: bool  # connected now; bots always are
+    away: bool  # a bot plays in place of the person
     resigned: bool
     votes: tuple[int, ...]
     chosen: bool  # has chosen its first contracts
-    mine: bool  # this client may play it
+    mine: bool  # this client may play the seat
     commitment: str  # the SHA-256 of the seed that its player adds to the deal, or ""
-    revealed: bool  # that seed is in
+    revealed: bool  # that seed has been revealed
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
-    """Everything about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     id: str
     state: State
@@ -110,11 +110,11 @@ class TableInfo(Struct, frozen=True, tag="table"):
     listed: bool
     hints: bool
     chat: bool
-    paused: bool  # whether no person plays any more; nothing moves until one comes back
-    opener: bool  # whether this client has opened the table
+    paused: bool  # no person plays any more; nothing moves until one comes back
+    opener: bool  # this client has opened the table
     commitment: str
     terms: Terms | None  # from `dealing` on; null in games begun by older versions
-    deal_in: int | None  # while dealing: milliseconds left for the seeds that are missing
+    deal_in: int | None  # while dealing: milliseconds left for the missing seeds
     player_seeds: tuple[str, ...] | None  # from the deal on, by seat
     opened: int
     begun: int | None
@@ -125,23 +125,23 @@ class TableInfo(Struct, frozen=True, tag="table"):
 
 
 class Position(Struct, frozen=True, tag="position"):
-    """Where the game stands after its last step, and the steps that this client has not seen.
+    """The position after the last step of the game, and the steps that this client has not seen.
 
-    `deadlines` has, for each seat, the time in milliseconds at which its clock falls, or null.
+    `deadlines` has for each seat the time in milliseconds at which its clock runs out, or null.
     """
 
     ply: int
     steps: tuple[Step, ...]
     view: View
-    legal: tuple[str, ...]  # what this seat may do now; empty if it is not its turn
-    open: tuple[str, ...]  # routes that it could still claim some time
-    fulfilled: tuple[str, ...]  # contracts of its own that are fulfilled by now
+    legal: tuple[str, ...]  # actions of this seat; empty if it is not its turn
+    open: tuple[str, ...]  # routes that it could still claim later
+    fulfilled: tuple[str, ...]  # its own contracts that are fulfilled
     deadlines: tuple[int | None, ...]
     now: int  # the server's clock, in milliseconds
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Why nothing has happened; `ply` is where the game stands."""
+    """Why a message was refused; `ply` is the current ply of the game."""
 
     code: str
     message: str
@@ -156,7 +156,7 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Idea(Struct, frozen=True):
-    """An action, and the chance to win with it as far as the search can tell."""
+    """An action, and the chance to win with it as the search estimates it."""
 
     action: str
     chance: float
@@ -169,7 +169,7 @@ class Hint(Struct, frozen=True, tag="hint"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The last message. `reconnect`: whether to come back in a moment."""
+    """The last message; `reconnect` tells whether to connect again in a moment."""
 
     code: str
     message: str
@@ -183,7 +183,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of both directions: `FromClient` and `ToClient`, with all their parts."""
+    """Return the JSON schema of `FromClient` and `ToClient`, with all their parts."""
     (sent, received), parts = msgspec.json.schema_components(
         (FromClient, ToClient), ref_template="#/$defs/{name}"
     )
