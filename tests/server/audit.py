@@ -1,4 +1,4 @@
-"""Witnesses of a game on the wire, and what they may know, as docs/record.md has it."""
+"""Witnesses that record what each client of a game receives, and check it (docs/record.md)."""
 
 import contextlib
 import json
@@ -27,7 +27,7 @@ def canonical(value: Any) -> bytes:
 
 
 def as_seen(step: Json, seat: int | None) -> Json:
-    """A step with the secrets left out that are not this seat's."""
+    """Return a step without the secrets of other seats."""
     seen = {**step, "events": [_event(event, seat) for event in step["events"]]}
     if step["action"].startswith("keep:") and step["seat"] != seat:
         seen["action"] = "keep"
@@ -52,7 +52,7 @@ def _without(event: Json, name: str) -> Json:
 
 
 def offers(record: Json) -> dict[str, set[int]]:
-    """Every contract that anybody was ever offered, and to whom."""
+    """Return every contract that was ever offered, and to whom."""
     seen: dict[str, set[int]] = {}
     for step in record["steps"]:
         for event in step["events"]:
@@ -63,7 +63,7 @@ def offers(record: Json) -> dict[str, set[int]]:
 
 
 class Truth:
-    """A whole game, and for every step what each seat may know and do after it."""
+    """A whole game, with what each seat may know and do after every step."""
 
     def __init__(self, data: bytes) -> None:
         self.record: Json = json.loads(data)
@@ -82,7 +82,7 @@ class Truth:
             )
 
     def check_position(self, message: Json, seat: int | None, after: int) -> int:
-        """A position that this seat was sent, who had seen the steps to `after`; its ply."""
+        """Check a position sent to a seat that had seen the steps up to `after`; return its ply."""
         view, ply = message["view"], message["ply"]
         setting_up = view["phase"] == "setup"
         assert ply == (0 if setting_up else view["ply"])
@@ -106,18 +106,20 @@ class Truth:
         assert legal == ([] if waits else self._legal[view["ply"]][seat])
 
     def check_record(self, data: bytes, seat: int | None) -> None:
-        """A record that this seat was given while the game went on."""
+        """Check a record that this seat was given during the game."""
         found = json.loads(data)
         steps = found.pop("steps")
         header = {k: v for k, v in self.record.items() if k not in ("steps", "seed", "result")}
         assert canonical(found) == canonical(header)
         expected = [as_seen(step, seat) for step in self.record["steps"][: len(steps)]]
         assert canonical(steps) == canonical(expected)
-        assert len(steps) == 1 or len(steps) > self.players  # no choice before all have chosen
+        assert (
+            len(steps) == 1 or len(steps) > self.players
+        )  # no choice is shown before all have chosen
 
 
 class Witness:
-    """A seat or somebody who watches: notes every byte that came before the game was over."""
+    """A seat or a spectator that records every byte received before the game is over."""
 
     def __init__(self, browser: Browser, table: str, seat: int | None) -> None:
         self.browser = browser
@@ -134,14 +136,14 @@ class Witness:
         return self.sessions[-1][1]
 
     def open(self, after: int) -> None:
-        """Come, or come back with the steps up to there."""
+        """Connect, or connect again with the steps up to there."""
         if self.sessions:
             self.now.close()
         self.sessions.append((after, self.browser.sit(self.table, self.seat, after)))
         self.now.hear_until("position")
 
     def catch_up(self) -> bool:
-        """Take all that has arrived; whether there was anything."""
+        """Take everything that has arrived; return whether there was anything."""
         before = len(self.now.heard)
         with contextlib.suppress(TimeoutError):
             while not self.now.over:
@@ -149,7 +151,7 @@ class Witness:
         return len(self.now.heard) > before
 
     def poll(self, seats: int) -> None:
-        """Ask over HTTP for everything that can be read."""
+        """Read everything that HTTP offers."""
         table = f"/api/tables/{self.table}"
         for path in (table, "/api/mine", "/api/tables", "/metrics", "/api/openapi.json"):
             answer = self.browser.http.get(path)
@@ -166,7 +168,7 @@ class Witness:
                 self.records.append((seat, answer.content))
 
     def act(self, rng: random.Random) -> bool:
-        """Do something if it is this seat's turn and it has not answered yet."""
+        """Act if it is this seat's turn and it has not acted yet."""
         position = self.now.position
         if position is self._answered or not position["legal"]:
             return False
@@ -176,20 +178,20 @@ class Witness:
         return True
 
     def everything(self) -> str:
-        """All that it was told before the end, in one text."""
+        """Return everything that it received before the end, as one text."""
         heard = [text for _, session in self.sessions for text in session.heard]
         before = [text for text in heard if not _tells_the_end(text)]
         return "\n".join([*before, *self.bytes, *(r.decode() for _, r in self.records)])
 
     def check(self, truth: Truth) -> int:
-        """Compare all that was heard with the truth; how many positions there were."""
+        """Compare everything received with the truth; return the number of positions."""
         positions = 0
         for after, session in self.sessions:
             seen = after
             for text in session.heard:
                 message = json.loads(text)
                 if message["type"] == "position":
-                    if seen > message["ply"]:  # it said to have seen more than there was
+                    if seen > message["ply"]:  # it claimed to have seen more than there was
                         seen = message["ply"] - len(message["steps"])
                     seen = truth.check_position(message, self.seat, seen)
                     positions += 1
@@ -198,7 +200,7 @@ class Witness:
         return positions
 
     def check_words(self, truth: Truth) -> None:
-        """No contract that others alone were offered is in any byte."""
+        """Check that no byte names a contract that only others were offered."""
         known = set(WORD.findall(self.everything()))
         for contract, seats in offers(truth.record).items():
             if self.seat not in seats:
@@ -208,7 +210,7 @@ class Witness:
 def play_out(
     witnesses: Sequence[Witness], rng: random.Random, now_and_then: Callable[[Witness], None]
 ) -> None:
-    """Let the witnesses that have a seat play to the end, one step after the other."""
+    """Let the witnesses that have a seat play to the end, step by step."""
     until = time.monotonic() + LONGEST_SECONDS
     while not all(witness.now.over for witness in witnesses):
         assert time.monotonic() < until

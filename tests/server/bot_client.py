@@ -1,4 +1,4 @@
-"""A bot from outside, as its author would write it: a WebSocket and JSON."""
+"""An outside bot as its author would write it, with a WebSocket and JSON."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ HEARD_SECONDS = 20.0
 
 
 def as_host(server: Running) -> httpx.Client:
-    """What the host can do."""
+    """Return a client with the host's token."""
     secret = (server.data / "admin.token").read_text().strip()
     headers = {"Authorization": f"Bearer {secret}"}
     return httpx.Client(base_url=f"{server.url}/api/admin", headers=headers, timeout=20)
@@ -33,7 +33,7 @@ def raw(server: Running, token: str, **headers: str) -> ClientConnection:
 
 
 def hear(socket: ClientConnection, kind: str, seconds: float = HEARD_SECONDS) -> dict[str, Any]:
-    """Listen until a message of that type comes."""
+    """Return the next message of that type."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(seconds))
         if message["type"] == kind:
@@ -49,21 +49,21 @@ def hears_nothing(socket: ClientConnection, seconds: float) -> bool:
 
 
 def accept(socket: ClientConnection) -> str:
-    """Accept the next challenge; the table."""
+    """Accept the next challenge; return its table."""
     table: str = hear(socket, "challenge")["table"]
     socket.send('{"type":"accept"}')
     return table
 
 
 def get_ready(socket: ClientConnection) -> None:
-    """Wait for the game to begin, and be ready."""
+    """Wait for the game to begin, and answer that the bot is ready."""
     hear(socket, "hello")
     socket.send('{"type":"ready","name":"x"}')
     hear(socket, "start")
 
 
 def decide(socket: ClientConnection) -> dict[str, Any]:
-    """Choose the first legal action when next asked; the question."""
+    """Answer the next question with the first legal action; return the question."""
     question = hear(socket, "decide")
     socket.send(json.dumps({"type": "action", "action": question["legal"][0]}))
     return question

@@ -1,4 +1,4 @@
-"""A client as others would write it: it knows HTTP, WebSockets and JSON, and nothing of ours."""
+"""A client as others would write it: HTTP, WebSockets and JSON, and none of our code."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ def hash_of(seed: str) -> str:
 
 
 class Browser:
-    """A browser: its cookies, and what it asks over HTTP."""
+    """A browser: its cookies and its HTTP requests."""
 
     def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
         self.url = url
@@ -72,7 +72,7 @@ class Browser:
         return sitting
 
     def another(self) -> "Browser":
-        """The browser of somebody else."""
+        """Return another person's browser."""
         other = Browser(self.url)
         self._others.append(other)
         return other
@@ -87,7 +87,7 @@ class Browser:
 
 
 class Seat:
-    """A WebSocket: of a seat, or of somebody who watches. Notes everything that arrives."""
+    """The WebSocket of a seat or a spectator. It records everything that arrives."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Seat:
         self.steps: list[dict[str, Any]] = []
 
     def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
-        """The next message."""
+        """Return the next message."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -133,14 +133,14 @@ class Seat:
         return message
 
     def hear_until(self, kind: str, seconds: float = SECONDS) -> dict[str, Any]:
-        """Listen until a message of that type comes."""
+        """Return the next message of that type."""
         while True:
             message = self.hear(seconds)
             if message["type"] == kind:
                 return message
 
     def hear_table(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until the table is as it should be."""
+        """Wait until the table's info meets a condition."""
         while not (self.table and fits(self.table)):
             self.hear()
         return self.table
@@ -156,7 +156,7 @@ class Seat:
         return bool(self.position) and self.position["view"]["phase"] == "over"
 
     def play_on(self, rng: random.Random, plies: int = 10_000) -> None:
-        """Do something legal whenever asked, until the game is over or the ply reached."""
+        """Take a legal action on every turn, until the game is over or reaches that ply."""
         acted = None
         while not self.over and self.position.get("ply", 0) < plies:
             if self.position and self.position["legal"] and self.position is not acted:
@@ -180,7 +180,7 @@ class Seat:
 
 
 def refused(answer: httpx.Response) -> str:
-    """Return the code of a refusal, which must look like all others."""
+    """Return the code of a refusal; check that it has the usual form."""
     assert 400 <= answer.status_code < 500, answer.text
     assert set(answer.json()) == {"code", "message", "facts"}
     code: str = answer.json()["code"]
@@ -188,7 +188,7 @@ def refused(answer: httpx.Response) -> str:
 
 
 def choose_first(*seats: Seat) -> None:
-    """All keep the first contract that they are offered; then the first turn begins."""
+    """Let all seats keep the first contract on offer, so that the first turn begins."""
     for seat in seats:
         seat.act(seat.position["legal"][0])
     for seat in seats:
@@ -197,7 +197,7 @@ def choose_first(*seats: Seat) -> None:
 
 
 def play_all(seats: list[Seat], rng: random.Random) -> None:
-    """Let all these seats play their game to the end, one after the other as the turns go."""
+    """Let these seats play their game to the end, each on its turn."""
     threads = [
         threading.Thread(target=seat.play_on, args=(random.Random(rng.random()),)) for seat in seats
     ]

@@ -1,4 +1,4 @@
-"""A server that the tests of a file share."""
+"""Servers that the tests of a file share."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -9,7 +9,7 @@ import pytest
 from server.client import Browser
 from server.running import Running, data_folder
 
-# So that the tests of one file, all from one address, do not get in one another's way.
+# All tests of a file come from one address, so its limits are lifted.
 LIFTED = {
     "tables_per_address": 100_000,
     "sockets_per_address": 10_000,
@@ -21,7 +21,7 @@ LIFTED = {
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
-    """A server with usual settings, but for its limits."""
+    """A server with default settings, except for its limits."""
     with Running(data_folder(), **LIFTED) as running:
         yield running
         assert running.errors() == []
@@ -45,7 +45,7 @@ def friend(server: Running) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def strict() -> Iterator[Running]:
-    """A server behind a proxy with narrow limits; every test comes from an address of its own."""
+    """A server behind a proxy with tight limits; each test uses its own address."""
     limits: dict[str, Any] = {
         "proxies": '["127.0.0.0/8"]',
         "tables_per_address": 3,
@@ -62,7 +62,7 @@ def strict() -> Iterator[Running]:
 
 @pytest.fixture
 def at(strict: Running) -> Iterator[Callable[[str], Browser]]:
-    """Browsers at addresses of the strict server's proxy."""
+    """Make browsers at addresses behind the strict server's proxy."""
     with ExitStack() as browsers:
 
         def browser_at(address: str) -> Browser:

@@ -13,7 +13,7 @@ ATTACKER, VISITOR = "198.51.100.66", "198.51.100.7"
 
 
 def browser_at(url: str, address: str) -> Browser:
-    """A browser at an address; the server must trust 127.0.0.0/8 as proxies."""
+    """Return a browser at an address; the server must trust 127.0.0.0/8 as proxies."""
     return Browser(url, {"X-Forwarded-For": address})
 
 
@@ -23,10 +23,10 @@ def sit_at(browser: Browser, address: str, table: str) -> Seat:
 
 
 class Crowd:
-    """Tables with three regents each, opened from one address; used as a context."""
+    """A context manager: tables with three regents each, opened from one address."""
 
     def __init__(self, url: str, tables: int, resign: bool) -> None:
-        """Each table's person resigns at once, or plays on as fast as the bots let them."""
+        """Each table's person resigns at once, or plays as fast as the bots allow."""
         self._url = url
         self._tables = tables
         self._resign = resign
@@ -74,7 +74,7 @@ class Crowd:
 
 
 def regent_delays(url: str, turns: int, address: str = VISITOR) -> list[float]:
-    """Play against one regent; the seconds that each of its first decisions took.
+    """Play against one regent; return the seconds of each of its first decisions.
 
     The delay counts from when the seat has heard of the step before.
     """

@@ -1,4 +1,4 @@
-"""A fleet of clients that play while servers die, and remember all that they were shown.
+"""A fleet of clients that play while servers die, and remember everything they were shown.
 
 Each client comes back when its connection ends, names the last step that it has seen, and goes on.
 What must not be is noted in `faults`; at the end all that was shown is compared with the records.
@@ -26,10 +26,10 @@ from grachten.game.verify import verify
 from server.client import hash_of
 
 AGAIN_SECONDS = 0.1
-FINISH_SECONDS = 120.0  # for all games to end when there is no more trouble
+FINISH_SECONDS = 120.0  # for all games to end once the trouble is over
 NAMES = ("Anna", "Bram", "Cato", "Dirk")
 
-# What a server is started with for a fleet: all of it comes from one address.
+# Settings of a server for a fleet, all of which comes from one address.
 NO_LIMITS = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
@@ -40,7 +40,7 @@ NO_LIMITS = {
 
 Seats = tuple[str, ...]
 
-# Who sits at a table: a person with a browser of their own, one who shares that of the person
+# Who sits at a table: a person with their own browser, one who shares the browser of the person
 # before, a bot, or somebody who never answers.
 PLANS: Sequence[Seats] = (
     ("own", "own"),
@@ -51,16 +51,14 @@ PLANS: Sequence[Seats] = (
     ("own", "bot", "own", "shares"),
     ("own", "own", "bot", "bot"),
 )
-ANSWER_SECONDS = (
-    15.0  # for a living server to answer, or to show the step it has current_language of
-)
+ANSWER_SECONDS = 15.0  # for a living server to answer, or to show a step that it has mentioned
 THINKING_SECONDS = 0.03
 EXPECTED = {"stale", "already_chosen", "not_saved", "no_database", "busy", "not_playing"}
 PASSING = {"not_saved", "no_database", "busy"}  # try again in a moment
 
 
 class Fleet:
-    """Plays tables on whichever of these servers answer."""
+    """Plays at tables of those servers that answer."""
 
     def __init__(self, urls: Sequence[str], seed: int) -> None:
         self.urls = list(urls)
@@ -72,13 +70,13 @@ class Fleet:
         self.going_on = True
         self.steps = 0  # of games that have been checked
         self.games = 0
-        self.shown = 0  # how often a step was shown to somebody
+        self.shown = 0  # how often a step was shown to a client
 
     def url(self) -> str:
         return self.rng.choice(self.urls)
 
     async def play(self, plans: Sequence[Seats], seconds: float = 5) -> None:
-        """Play tables of these plans, again and again until `going_on` is False."""
+        """Play tables with these plans, again and again, until `going_on` is False."""
         async with httpx.AsyncClient(timeout=20) as http, asyncio.TaskGroup() as group:
             for plan in plans:
                 group.create_task(self._play_tables(http, plan, seconds))
@@ -94,7 +92,7 @@ class Fleet:
     # Before the game.
 
     async def _gather(self, http: httpx.AsyncClient, plan: Seats, seconds: float) -> str:
-        """Open a table, let everybody sit down, and begin; the table."""
+        """Open a table, seat everybody, and begin; return the table."""
         keys = [secrets.token_hex(16)]
         for kind in plan[1:]:
             keys.append(keys[-1] if kind == "shares" else secrets.token_hex(16))
@@ -142,7 +140,7 @@ class Fleet:
         body: Any,
         is_done: Callable[[dict[str, Any]], bool],
     ) -> dict[str, Any]:
-        """Ask until it is done; where no answer came, look first whether it is done already."""
+        """Repeat a request until it succeeds; after a lost response, check first whether it did."""
         table_path = "/".join(path.split("/")[:4])
         cookie = {"Cookie": f"grachten={key}"}
         while True:
@@ -165,7 +163,7 @@ class Fleet:
     def _judge(self, answer: httpx.Response) -> None:
         code = answer.json()["code"]
         self.refusals[code] += 1
-        # All had sat down, and were told so, before anybody asked to begin.
+        # All were seated, and knew it, before anybody asked to begin.
         if answer.status_code not in (409, 503) or code == "open_seats":
             self.faults.append(f"{answer.request.url}: {answer.text}")
 
@@ -173,7 +171,7 @@ class Fleet:
 
     async def _record(self, http: httpx.AsyncClient, table: str) -> Record:
         found = {}
-        while "seed" not in found:  # a node that is behind knows of no end yet
+        while "seed" not in found:  # a node that is behind does not know the end yet
             found = await self._ask(
                 http, "GET", f"/api/tables/{table}/record", "", None, lambda _: False
             )
@@ -191,10 +189,10 @@ class Fleet:
         self.games += 1
         self.steps += len(record.steps)
 
-    # How it stands.
+    # The state of the games.
 
     def standing(self) -> str:
-        """Where the games stand that are not over, for whoever looks for what holds them up."""
+        """Describe the games that are not over, to find out what blocks them."""
         lines = [
             f"{table}: {player}"
             for table, players in self.players.items()
@@ -224,7 +222,7 @@ Trouble = Callable[[Fleet], Coroutine[Any, Any, None]]
 
 
 def play_through(urls: Sequence[str], plans: Sequence[Seats], trouble: Trouble) -> Fleet:
-    """Let a fleet play while there is trouble; every game must come to its end after it."""
+    """Let a fleet play during trouble; every game must end afterwards."""
     seed = random.randrange(1_000_000)
     fleet = Fleet(urls, seed)
 
@@ -233,7 +231,7 @@ def play_through(urls: Sequence[str], plans: Sequence[Seats], trouble: Trouble) 
         troubling = asyncio.create_task(trouble(fleet))
         await asyncio.wait((playing, troubling), return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
-            playing.result()  # raises what has gone wrong in the fleet itself
+            playing.result()  # raises errors of the fleet itself
         await troubling
         fleet.going_on = False
         await asyncio.wait((playing,), timeout=FINISH_SECONDS)
@@ -249,13 +247,15 @@ def play_through(urls: Sequence[str], plans: Sequence[Seats], trouble: Trouble) 
 
 
 class Player:
-    """A seat, or somebody who watches (None), that plays at random; `silent`: never answers."""
+    """A seat that plays at random, or a spectator (None); `silent`: it never answers."""
 
     def __init__(
         self, fleet: Fleet, table: str, seat: int | None, key: str | None, silent: bool
     ) -> None:
         self.table, self.seat = table, seat
-        self.shown: list[tuple[dict[str, Any], bool]] = []  # steps, and if the game was over then
+        self.shown: list[
+            tuple[dict[str, Any], bool]
+        ] = []  # steps, and whether the game was over then
         self.sent: dict[int, set[str]] = {}  # by ply, what was sent there
         self.chosen: list[str] | None = None  # first contracts, once the server has said so
         self.last = -1
@@ -278,7 +278,7 @@ class Player:
     async def play(self) -> None:
         """Play to the end of the game, over as many connections as it takes."""
         while not self.over:
-            # What is not caught here is a fault of the client's: the test fails.
+            # Errors that are not caught here are bugs of the client: the test fails.
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self._connect()
             if not self.over:
@@ -296,7 +296,7 @@ class Player:
             await self._converse(socket)
 
     async def _converse(self, socket: ClientConnection) -> None:
-        expects: str | None = "a position"  # what must come soon, as long as the server lives
+        expects: str | None = "a position"  # what must arrive soon, as long as the server is alive
         since = time.monotonic()
         while not self.over:
             limit = None if expects is None else since + ANSWER_SECONDS - time.monotonic()
@@ -324,7 +324,7 @@ class Player:
                 self.said.append(message["phrase"])
 
     async def _look(self, socket: ClientConnection, position: dict[str, Any]) -> str | None:
-        """Note what a position shows, and act where it is our turn; what must come next."""
+        """Record a position, and act if it is our turn; return what must come next."""
         self._note(position)
         if not position["legal"] or self._silent:
             return None
@@ -336,7 +336,7 @@ class Player:
         return f"an answer to {action} at ply {ply}"
 
     async def _look_around(self, socket: ClientConnection, table: dict[str, Any]) -> None:
-        """Who is there; and if a bot has taken over meanwhile, take over again."""
+        """Record who is connected; if a bot has taken over, return."""
         self.here = {i for i, seat in enumerate(table["seats"]) if seat["here"]}
         if self.seat is not None and table["seats"][self.seat]["away"] and not self._silent:
             await socket.send(json.dumps({"type": "back"}))
@@ -368,7 +368,7 @@ class Player:
             self._fault("may choose its first contracts again")
 
     async def _refused(self, message: dict[str, Any]) -> str | None:
-        """Count a refusal; where the game has gone on, that must be shown soon."""
+        """Count a refusal; if the game has moved on, that must be shown soon."""
         code = message["code"]
         self._fleet.refusals[code] += 1
         if code not in EXPECTED:
@@ -385,7 +385,7 @@ class Player:
 
 
 def check_witness(player: Player, record: Record) -> list[str]:
-    """Where what a client was shown, or has done, is not what the final record says."""
+    """Return where the final record differs from what a client was shown or has done."""
     who = f"{player.table}: seat {player.seat}"
     found = []
     for shown, over in player.shown:
@@ -402,7 +402,7 @@ def check_witness(player: Player, record: Record) -> list[str]:
 
 
 def _check_own_steps(player: Player, record: Record, who: str) -> list[str]:
-    """Every step of a person is one that they sent at that ply: none was done twice."""
+    """Check that every step of a person is one that they sent at that ply, made once."""
     found = []
     for step in record.steps[1:]:
         if step.seat != player.seat or isinstance(step.by, str):

@@ -1,4 +1,4 @@
-"""Servers for alerts, and a name service, for tests: all of them real but the names."""
+"""Real servers for alerts, and a fake name service."""
 
 import asyncio
 import socket
@@ -18,7 +18,7 @@ Answer = Callable[[asyncio.StreamWriter], Awaitable[None]]
 
 
 class Hook:
-    """A server that notes what it is sent, and answers as it is told."""
+    """A server that records what it receives, and answers as configured."""
 
     def __init__(self, answer: bytes | Answer) -> None:
         self.answer = answer
@@ -67,7 +67,7 @@ async def deliver(answer: bytes | Answer, path: str = "") -> tuple[str | None, H
 
 
 class Names:
-    """A name service of our own; names that it does not know are looked up as ever."""
+    """A fake name service; it passes names that it does not know on to the real one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answers: dict[str, list[list[str]]] = {}  # to the first question, the second, …

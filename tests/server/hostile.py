@@ -1,4 +1,4 @@
-"""What a stranger can send: bytes that are no requests, and messages that no client would send."""
+"""Hostile input: bytes that are no requests, and messages that no client would send."""
 
 import json
 import random
@@ -24,7 +24,7 @@ def head(line: str, *headers: str, body: str = "") -> bytes:
     return "\r\n".join((f"{line} HTTP/1.1", "Host: 127.0.0.1", *headers, "", body)).encode()
 
 
-# Each is answered with a refusal, or the connection is ended; none may hang or hurt.
+# Each is answered with a refusal, or the connection ends; none may hang or do damage.
 JUNK = {
     "not http": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     "http 9": b"GET / HTTP/9.9\r\n\r\n",
@@ -55,7 +55,7 @@ def connected(port: int, seconds: float = 10.0) -> Iterator[socket.socket]:
 
 
 def answer_to(port: int, data: bytes) -> bytes:
-    """All that comes back until the server ends the connection; a TimeoutError if it does not."""
+    """Return what arrives until the server ends the connection; TimeoutError if it does not."""
     with connected(port) as connection:
         try:
             connection.sendall(data)
@@ -68,12 +68,12 @@ def answer_to(port: int, data: bytes) -> bytes:
 
 
 def handshake(table: str) -> bytes:
-    """Opens a WebSocket for somebody who watches."""
+    """Return a request for the WebSocket of a spectator."""
     return head(f"GET /api/tables/{table}/socket", *UPGRADE)
 
 
 def frame(opcode: int, data: bytes = b"", last: bool = True) -> bytes:
-    """A frame of a WebSocket, masked with zeros."""
+    """Return a WebSocket frame, masked with zeros."""
     first = (0x80 if last else 0) | opcode
     if len(data) < 126:
         return bytes([first, 0x80 | len(data)]) + b"\0\0\0\0" + data
@@ -81,7 +81,7 @@ def frame(opcode: int, data: bytes = b"", last: bool = True) -> bytes:
 
 
 def pour(connection: socket.socket, piece: bytes, most: int) -> bool:
-    """Send the piece again and again and read nothing; whether the server ended it."""
+    """Send the data repeatedly and read nothing; return whether the server ended it."""
     try:
         for _ in range(most // len(piece)):
             connection.sendall(piece)
@@ -102,7 +102,7 @@ def from_address(port: int, address: str = ATTACKER, receive_buffer: int = 0) ->
 
 
 def long_record(steps: int = 350) -> bytes:
-    """Return a game of which a replay is large: everybody only draws, from a large deck."""
+    """Return a game with a large replay: everybody only draws, from a large deck."""
     source = dict(Game.new(2, board="amsterdam").board.source)
     board = {**source, "cards": dict.fromkeys(source["cards"], 60)}
     game, rng = Game.new(4, board=board, seed=1), random.Random(1)
@@ -113,12 +113,12 @@ def long_record(steps: int = 350) -> bytes:
 
 
 def memory_mb(pid: int) -> float:
-    """What a process holds in memory."""
+    """Return the memory of a process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * 4096 / 1e6
 
 
-# Messages that look like those of a client, more or less.
+# Messages that resemble those of a client.
 
 TYPES = ("act", "say", "chat", "back", "vote", "hint", "table", "position", "", "ACT", None, 7)
 FIELDS = ("type", "ply", "action", "phrase", "text", "seat", "x", "__class__", "")
@@ -160,13 +160,13 @@ WORDS = (
     ),
     *("dam", "oude_kerk", "oude_kerk-dam-pink", "jordaan-blauwbrug", "0", "1", "-1", "99", ""),
 )
-MARK = "🎉"  # said when everything before it must have been answered
+MARK = "🎉"  # sent last: everything before it must have been answered
 
 
 def hostile_message(
     rng: random.Random, ply: int, legal: Sequence[str], sent: Sequence[str | bytes]
 ) -> str | bytes:
-    """Something that a client should not send, and now and then something that it may."""
+    """Return a message that a client should not send, and sometimes one that it may."""
     match rng.randrange(8):
         case 0:
             return rng.randbytes(rng.randrange(200))
@@ -201,7 +201,7 @@ def _act(rng: random.Random, ply: int, action: str) -> dict[str, object]:
 
 
 def _spoiled(rng: random.Random, text: str) -> str:
-    """The text with a few characters more, less, or other."""
+    """Return the text with a few characters added, removed or changed."""
     letters = list(text)
     for _ in range(rng.randrange(1, 4)):
         at = rng.randrange(len(letters))

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests."""
+"""A real server in its own process, for tests."""
 
 import contextlib
 import json
@@ -21,7 +21,7 @@ SHIFTED = str(Path(__file__).parent / "shifted.py")
 
 
 class Running:
-    """`grachten serve`, started and stopped; used as a context."""
+    """A context manager that starts and stops `grachten serve`."""
 
     def __init__(
         self, data: Path, *flags: str, port: int = 0, shift: float = 0.0, **settings: object
@@ -52,7 +52,7 @@ class Running:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> Self:
-        """Start, and wait until it listens; a second start takes the same port again."""
+        """Start, and wait until it listens; a second start uses the same port."""
         self.spawn()
         self.wait_until_listening()
         return self
@@ -90,7 +90,7 @@ class Running:
         listening.set()
 
     def stop(self) -> int:
-        """Stop it kindly; its exit code."""
+        """Stop it with a signal; return its exit code."""
         return self.end(signal.SIGTERM)
 
     def kill(self) -> None:
@@ -106,14 +106,14 @@ class Running:
         return self._process.wait(STOPPED_SECONDS)
 
     def metric(self, name: str) -> float:
-        """A figure of /metrics; 0 where it has never been counted."""
+        """Return a value from /metrics; 0 if it is missing."""
         for line in httpx.get(f"{self.url}/metrics").text.splitlines():
             if line.startswith((name + " ", name + "{")):
                 return float(line.rpartition(" ")[2])
         return 0.0
 
     def errors(self) -> list[dict[str, Any]]:
-        """What the log tells of faults."""
+        """Return the errors in the log."""
         return [e for e in self.log if e.get("level") in ("error", "critical") or "error" in e]
 
     def __enter__(self) -> Self:
@@ -129,7 +129,7 @@ def data_folder() -> Path:
 
 
 def free_port() -> int:
-    """A port that the system gives to nobody by itself, also not while its server is dead."""
+    """Return a port that the system assigns to nobody else, even while its server is down."""
     while True:
         port = random.randrange(20_000, 32_000)
         with socket.socket() as probe, contextlib.suppress(OSError):

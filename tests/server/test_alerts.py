@@ -1,4 +1,4 @@
-"""Turn alerts: a request to the address that a player, or the whole table, has given."""
+"""Turn alerts: requests to the URL that a player, or the opener of the table, has set."""
 
 import json
 import queue
@@ -20,7 +20,7 @@ BOT = {"kind": "bot", "bot": "apprentice"}
 
 
 class Inbox:
-    """A web server that keeps what is sent to it."""
+    """A web server that records what it receives."""
 
     def __init__(self) -> None:
         self.got: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()

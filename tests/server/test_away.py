@@ -1,4 +1,4 @@
-"""People who are away: clocks that fall, votes, a bot that plays on, and coming back."""
+"""People who are away: clocks that run out, votes, substitutes, and coming back."""
 
 import contextlib
 import random
@@ -23,7 +23,7 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture(scope="module")
 def impatient() -> Iterator[Running]:
-    """A server that waits only a second for people."""
+    """A server that waits only one second for people."""
     with Running(data_folder(), **LIFTED, away_seconds=1.5, vote_seconds=0.5) as running:
         yield running
         assert running.errors() == []
@@ -37,7 +37,7 @@ def anna(impatient: Running) -> Iterator[Browser]:
 
 
 def with_bert(anna: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
-    """A game of Anna and Bert; Anna begins."""
+    """Start a game between Anna and Bert; Anna begins."""
     bert = anna.another()
     table = anna.open_table(ME, OPEN, first=0, **wishes)["id"]
     bert.join(table, 1, "Bert")
@@ -49,7 +49,7 @@ def with_bert(anna: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
 
 
 def hear_all(seat: Seat) -> None:
-    """Listen until nothing comes any more."""
+    """Receive until no more messages arrive."""
     with contextlib.suppress(TimeoutError):
         while True:
             seat.hear(2)
@@ -90,7 +90,7 @@ def test_who_acts_is_back(anna: Browser) -> None:
     deadline, now = here.position["deadlines"][0], here.position["now"]
     assert 4000 < deadline - now <= 5000
     assert here.position["deadlines"][1] is None
-    here.hear_table(lambda table: table["seats"][0]["away"])  # Anna's clock has fallen
+    here.hear_table(lambda table: table["seats"][0]["away"])  # Anna's clock has run out
     while away.position["view"]["to_move"] != 1:
         away.hear_until("position")
     assert away.steps[-1]["by"] == "bot:journeyman"
@@ -151,7 +151,7 @@ def test_a_vote_that_comes_too_early_is_told_so(browser: Browser, friend: Browse
 
 
 def test_nobody_is_replaced_while_nobody_waits(anna: Browser) -> None:
-    """Alone against bots one can think as long as one likes."""
+    """A person alone against bots may think as long as they like."""
     bots = [{"kind": "bot", "bot": "apprentice"}] * 2
     table = anna.open_table(ME, *bots, begin=True)["id"]
     with anna.sit(table, 0) as seat:
@@ -188,7 +188,7 @@ def test_who_is_here_and_says_so_forfeits_nothing() -> None:
 
 
 def test_who_comes_back_in_set_up_keeps_what_the_bot_chose(anna: Browser) -> None:
-    """All choose at once; a choice that a bot made is told as the bot's."""
+    """All choose at once; a choice that a bot made is recorded as the bot's."""
     _, here, away = with_bert(anna)
     away.act(away.position["legal"][0])
     here.hear_table(lambda table: table["seats"][0]["away"])
@@ -198,7 +198,7 @@ def test_who_comes_back_in_set_up_keeps_what_the_bot_chose(anna: Browser) -> Non
     assert next(s["by"] for s in here.steps if s["seat"] == 0) == "bot:journeyman"
 
 
-# Tables that nobody plays at any more.
+# Tables at which no person plays any more.
 
 
 def test_bots_stop_when_the_last_person_resigns(anna: Browser) -> None:
@@ -215,7 +215,7 @@ def test_bots_stop_when_the_last_person_resigns(anna: Browser) -> None:
 
 
 def test_bots_go_on_when_somebody_comes_back_to_a_paused_table(anna: Browser) -> None:
-    """Bert resigned and Anna's clock has fallen: nothing moves until she is back."""
+    """Bert has resigned and Anna's clock has run out: nothing moves until she is back."""
     bert = anna.another()
     bot = {"kind": "bot", "bot": "apprentice"}
     table = anna.open_table(ME, OPEN, bot, first=0, clock={"kind": "move", "seconds": 5})["id"]

@@ -43,7 +43,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def received(connection: socket.socket) -> bytes:
-    """All that comes until the server ends the connection; a TimeoutError if it does not."""
+    """Return what arrives until the server ends the connection; TimeoutError if it does not."""
     data = b""
     with contextlib.suppress(ConnectionError):
         while piece := connection.recv(65_536):
@@ -51,7 +51,7 @@ def received(connection: socket.socket) -> bytes:
     return data
 
 
-# Deadlines, with a server that is less patient than ours.
+# Deadlines, with a server that has shorter ones.
 
 
 class Impatient(HttpConnection):
@@ -59,7 +59,7 @@ class Impatient(HttpConnection):
 
 
 class Serving:
-    """A uvicorn server in a thread, with our connections and answers of a few kinds."""
+    """A uvicorn server in a thread, with our protocols and a few kinds of responses."""
 
     def __init__(self) -> None:
         self.limits = ConnectionLimits(1000, 1000)
@@ -103,7 +103,7 @@ async def _whole(_: Request) -> Response:
 
 
 async def _stalling(websocket: WebSocket) -> None:
-    """Hold up the event loop again and again, each time for longer than a pong may take."""
+    """Block the event loop repeatedly, each time for longer than a pong may take."""
     await websocket.accept()
     for _ in range(10):
         time.sleep(2 * PING_SECONDS)
@@ -127,7 +127,8 @@ def impatient() -> Iterator[Serving]:
         b"\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\nX: ",
         b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf",
-        head("GET /") + b"\r\n",  # such an empty line once stopped the clock of an idle connection
+        head("GET /")
+        + b"\r\n",  # such an empty line once stopped the deadline of an idle connection
         head("GET /") + b"GET / HT",
     ],
 )
@@ -173,7 +174,7 @@ def test_a_stall_of_the_server_costs_nobody_the_connection(impatient: Serving) -
         assert client.recv(PATIENCE) == "alive"
 
 
-# Counts, with the server as it is.
+# Limits, with a real server.
 
 
 def test_one_address_cannot_take_all_connections() -> None:
@@ -191,7 +192,7 @@ def test_one_address_cannot_take_all_connections() -> None:
         warnings = [e for e in server.log if e.get("kind") == "connections_per_address"]
         assert len(warnings) == 1
         assert f"{ATTACKER} has 20 open" in warnings[0]["message"]
-        opened.close()  # and then there is room again
+        opened.close()  # then there is room again
         wait_until(lambda: answers(server, ATTACKER))
 
 
@@ -236,7 +237,7 @@ def test_without_file_descriptors_the_server_says_so_and_recovers() -> None:
         wait_until(lambda: answers(server, OTHER))
 
 
-# Answers that nobody reads.
+# Responses that nobody reads.
 
 
 def test_replays_that_nobody_reads_are_few_and_held_packed() -> None:
@@ -271,7 +272,7 @@ def replays(port: int, request: bytes) -> bool:
         return connection.recv(12) == b"HTTP/1.1 200"
 
 
-# Faults.
+# Internal errors.
 
 
 def test_a_fault_during_a_handshake_is_logged_with_its_path() -> None:

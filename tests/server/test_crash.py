@@ -23,7 +23,7 @@ def server(database: str, tmp_path: Path) -> Iterator[Running]:
 
 
 async def kill_often(fleet: Fleet, server: Running, kills: int, most: float) -> None:
-    """Kill a server again and again, every third time before it listens; it runs at the end."""
+    """Kill a server repeatedly, every third time before it listens; it runs at the end."""
     rng = random.Random(fleet.rng.random())
     for number in range(1, kills + 1):
         if rng.random() > 1 / 3:
@@ -51,7 +51,7 @@ def test_a_server_that_is_killed_200_times_loses_nothing(server: Running) -> Non
 
 
 def test_a_node_that_never_beats_adopts_a_table_once(tmp_path: Path) -> None:
-    """With SQLite nobody beats; a node that found its own tables for ever would be busy so."""
+    """With SQLite no node beats; a node must not adopt its own tables again and again."""
     with closing(Store(str(tmp_path / "grachten.db"))) as store:
         open_tables(store, "a", "b", "c", state="playing")
         first = store.adopt("node", 0, 2)
@@ -61,7 +61,7 @@ def test_a_node_that_never_beats_adopts_a_table_once(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_killed_loses_nothing(tmp_path: Path) -> None:
-    database = Postgres()  # of our own: others would miss the shared one
+    database = Postgres()  # its own: other tests need the shared one
 
     async def kill(fleet: Fleet) -> None:
         rng = random.Random(fleet.rng.random())

@@ -18,7 +18,7 @@ TURNS = 8
 
 @pytest.fixture
 def server() -> Iterator[Running]:
-    """A server with one thread for all bots, which trusts us to name addresses."""
+    """A server with one thread for all bots, which trusts the test as its proxy."""
     proxies = "127.0.0.0/8"
     with Running(data_folder(), **LIFTED, proxies=proxies, thinkers=1) as running:
         yield running
@@ -26,7 +26,7 @@ def server() -> Iterator[Running]:
 
 
 def wait_for_backlog(server: Running, jobs: int) -> None:
-    """Wait until so many decisions of bots wait or are being made."""
+    """Wait until that many bot decisions are waiting or running."""
     while server.metric("grachten_bot_queue") < jobs:
         time.sleep(0.1)
 
@@ -34,13 +34,13 @@ def wait_for_backlog(server: Running, jobs: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("resign", [True, False], ids=["resigned", "playing"])
 def test_a_crowd_from_one_address_slows_no_other(server: Running, resign: bool) -> None:
-    """A bot elsewhere needs its own time, and at most that of one job that is under way."""
+    """A bot of another address needs its own time, and at most that of one running job."""
     alone = statistics.median(regent_delays(server.url, TURNS))
     with Crowd(server.url, 50, resign):
         if not resign:
             wait_for_backlog(server, 40)
         beside = statistics.median(regent_delays(server.url, TURNS))
-    assert beside < 4 * alone  # two times by the rule; without it, fifty times
+    assert beside < 4 * alone  # twice by the rule; without it, fifty times
 
 
 @pytest.mark.long
@@ -63,7 +63,7 @@ def test_who_answers_every_fall_with_back_cannot_hold_a_clock(server: Running) -
 
 
 def come_back_each_time(seat: Seat) -> int:
-    """Answer each fall of the clock with `back` until the bot has decided; the number of falls."""
+    """Answer `back` each time the clock runs out, until the bot decides; return how often."""
     falls = 0
     while seat.position["view"]["phase"] == "setup":
         message = seat.hear(60)

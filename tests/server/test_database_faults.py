@@ -17,7 +17,7 @@ from server.fleet import NO_LIMITS
 from server.running import Running
 
 ME, BRAM = {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bram"}
-SOON = 60.0  # seconds, on a machine that has much else to do; usually it takes some
+SOON = 60.0  # seconds, on a busy machine; usually it takes a few
 
 
 def wait_until(is_so: Callable[[], bool], what: str) -> None:
@@ -40,7 +40,7 @@ def logged(server: Running, words: str) -> bool:
 
 
 class Game:
-    """Two seats of one browser; whoever has to moves."""
+    """Two seats of one browser that move in turn."""
 
     def __init__(self, browser: Browser) -> None:
         self.table = browser.open_table(ME, BRAM, first=0, begin=True)["id"]
@@ -52,7 +52,7 @@ class Game:
             self.hear(seat, 2)
 
     def hear(self, seat: Seat, ply: int) -> None:
-        """Listen until the game stands there."""
+        """Wait until the game is at that ply."""
         while seat.position["ply"] < ply:
             seat.hear(SOON)
 
@@ -62,12 +62,12 @@ class Game:
         return ply
 
     def act(self) -> None:
-        """Send a move, and do not wait for it."""
+        """Send a move without waiting for the result."""
         seat = next(seat for seat in self.seats if seat.position["legal"])
         seat.act(seat.position["legal"][0])
 
     def move(self) -> None:
-        """Make a move that must succeed, if need be when it is tried again."""
+        """Make a move that must succeed, if necessary after a retry."""
         before, end = self.ply, time.monotonic() + SOON
         seat = next(seat for seat in self.seats if seat.position["legal"])
         seat.act(seat.position["legal"][0])
@@ -149,7 +149,7 @@ def test_a_locked_sqlite_file_is_told_of_until_it_is_free(on_sqlite: Running) ->
 
 
 def test_a_full_disk_is_told_of_until_there_is_room(on_sqlite: Running) -> None:
-    """The limit on file sizes lets writes fail as a full disk does, for any user."""
+    """The limit on file sizes makes writes fail like a full disk, for any user."""
     with closing(Browser(on_sqlite.url)) as browser:
         game = Game(browser)
         wait_for_status(on_sqlite, 200)

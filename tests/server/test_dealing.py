@@ -17,7 +17,7 @@ from server.bot_client import accept, as_host, get_ready, hear, raw, token_for
 from server.client import Browser, Seat, hash_of, play_all, refused
 from server.conftest import LIFTED
 from server.running import Running, data_folder
-from server.test_outside import EXAMPLE, connected
+from server.test_outside_bots import EXAMPLE, connected
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -34,7 +34,7 @@ def committed(anna: Browser, bert: Browser, **wishes: Any) -> str:
 
 @pytest.fixture(scope="module")
 def hasty() -> Iterator[Running]:
-    """A server that waits for seeds only a moment."""
+    """A server that waits only a moment for seeds."""
     with Running(data_folder(), **LIFTED, reveal_seconds=4) as running:
         yield running
         assert running.errors() == []
@@ -122,7 +122,7 @@ def test_a_seed_must_fit_its_commitment(browser: Browser, friend: Browser) -> No
     assert refused(friend.http.put(path, json={"seed": "00" * 31})) == "bad_request"
     assert refused(browser.http.put(path, json={"seed": BERTS})) == "not_yours"
     friend.reveal(table, 1, BERTS)
-    friend.reveal(table, 1, BERTS)  # an answer that was lost may be asked for again
+    friend.reveal(table, 1, BERTS)  # a request whose response was lost may be repeated
     browser.reveal(table, 0, ANNAS)
     assert refused(friend.http.put(path, json={"seed": BERTS})) == "not_dealing"
 

@@ -84,7 +84,7 @@ def test_a_link_works_once(browser: Browser) -> None:
     again = thief.http.post(f"/api/tables/{table}/return", json={"key": link})
     assert (again.status_code, code(again)) == (403, "bad_link")
     assert "set-cookie" not in again.headers
-    # The phone itself may ask again, if the answer got lost.
+    # The phone itself may ask again, if the response got lost.
     assert phone.post(f"/api/tables/{table}/return", {"key": link})["seats"][0]["mine"]
     assert len(devices(browser, table)) == 2
 
@@ -209,7 +209,7 @@ def test_a_device_revoked_on_one_node_is_out_on_another(postgres: Postgres, tmp_
 
 
 def old_document(*keys: str) -> Document:
-    """A table of an older version, which knew nothing but keys."""
+    """Return a table of an older version, which had only keys."""
     document = Document(
         board="harbor",
         chairs=[Chair(kind="person", name="Anna", keys=list(keys)), Chair()],

@@ -43,7 +43,7 @@ def test_a_newcomer_waits_for_nobody_who_was_served() -> None:
 
 
 def test_nobody_starves_who_asks_for_much() -> None:
-    """Others who always have one job waiting leave every third turn."""
+    """Two others that always have a job waiting leave every third turn."""
     queue = filled(*[("many", f"m{i}") for i in range(4)], ("b", "b"), ("c", "c"))
     served = []
     for _ in range(9):
@@ -57,7 +57,7 @@ def test_nobody_starves_who_asks_for_much() -> None:
 def test_a_job_that_is_not_wanted_any_more_leaves_the_queue() -> None:
     queue = filled(("a", "a1"), ("b", "b1"))
     queue.discard("a", "a1", "a1")
-    queue.discard("a", "a1", "a1")  # it has gone already
+    queue.discard("a", "a1", "a1")  # it is gone already
     queue.discard("b", "b1", "another job of that table")
     assert (len(queue), queue.count("a"), queue.holds("b", "b1")) == (1, 0, True)
     assert drain(queue) == ["b1"]
@@ -82,7 +82,7 @@ def test_one_address_cannot_fill_the_queue_for_others() -> None:
             return workers.hint(origin, table, game.board, game.first, game.view(0))  # type: ignore[return-value]
 
         thought = [think("a", f"a{i}") for i in range(3)]
-        assert workers.unfinished == 3  # one of them in the thread
+        assert workers.unfinished == 3  # one of them is running
         assert not workers.has_room("a", "a3")
         assert workers.has_room("b", "b1")
         thought.append(think("b", "b1"))

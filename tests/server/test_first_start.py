@@ -1,4 +1,4 @@
-"""The first start on a machine: the rules are compiled, and nobody is held up by that."""
+"""The first start on a machine: the rules are compiled without blocking anybody."""
 
 import threading
 from pathlib import Path
@@ -18,7 +18,7 @@ MEANWHILE = 5
 def test_a_server_answers_while_the_rules_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the event loop compiled them, nothing would be answered before the first deal was."""
+    """If the event loop compiled them, it would answer nothing before the first deal."""
     monkeypatch.setenv("GRACHTEN_CACHE", str(tmp_path / "cache"))
     with Running(tmp_path / "data", requests_per_second=10_000) as server:
         browser = Browser(server.url)

@@ -1,4 +1,4 @@
-"""Malformed, replayed and hostile bytes, requests and messages: nothing breaks, nothing is told."""
+"""Malformed, replayed and hostile bytes, requests and messages: nothing breaks or leaks."""
 
 import contextlib
 import json
@@ -33,7 +33,7 @@ from server.running import Running
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
-AT_ONCE = 20  # messages, until their answers are read
+AT_ONCE = 20  # messages before their answers are read
 UNFIT = "positive_data_acceptance,allow_header_conformance,ignored_auth"
 
 
@@ -73,7 +73,9 @@ def test_a_large_body_is_refused_before_it_is_read(server: Running, length: str)
     body = chunk * 10 + b"0\r\n\r\n" if "chunked" in length else b" " * 100_000
     sent = head("POST /api/tables", length, "Content-Type: application/json", "Connection: close")
     answer = answer_to(server.port, sent + body)
-    assert answer.startswith(b"HTTP/1.1 413 ") or not answer  # it may be cut off while it sends
+    assert (
+        answer.startswith(b"HTTP/1.1 413 ") or not answer
+    )  # the connection may be reset while the client sends
     with httpx.Client(base_url=server.url) as client:
         again = client.post("/api/tables", content=iter([b" " * 10_000] * 10))
         assert (again.status_code, again.json()["code"]) == (413, "too_large")
@@ -92,7 +94,7 @@ def test_a_broken_text_ends_its_connection_alone(server: Running, browser: Brows
 
 
 def schemathesis(running: Running, folder: Path, *options: str, table: str | None = None) -> None:
-    """Try everything that the description of the API allows, and much that it does not."""
+    """Try everything that the API description allows, and much that it does not."""
     settings = folder / "schemathesis.toml"
     settings.write_text(f'[parameters]\n"path.table_id" = "{table}"\n' if table else "")
     program = str(Path(sys.executable).with_name("schemathesis"))
@@ -113,7 +115,7 @@ def try_the_api(server: Running, browser: Browser, folder: Path, examples: int) 
     schemathesis(server, folder, *count, *host, "--exclude-checks", UNFIT)
     table = browser.open_table(ME, BOT, OPEN)["id"]
     seated = ("-H", f"Cookie: {browser.cookie()}", "--exclude-path-regex", "admin")
-    unfit = ("--exclude-checks", f"{UNFIT},negative_data_rejection")  # its table is always right
+    unfit = ("--exclude-checks", f"{UNFIT},negative_data_rejection")  # its table is always valid
     schemathesis(server, folder, *count, *seated, *unfit, table=table)
     assert browser.get(f"/api/tables/{table}")["id"] == table
 
@@ -171,7 +173,7 @@ def test_other_names_are_just_names(browser: Browser, name: str) -> None:
 
 
 class Attacker:
-    """A connection that sends nonsense, and looks at all the answers."""
+    """A connection that sends nonsense, and checks all answers."""
 
     def __init__(self, browser: Browser, table: str, seat: int | None) -> None:
         self._browser = browser
@@ -183,7 +185,7 @@ class Attacker:
         self.seat.hear_until("position")
 
     def attack(self, rng: random.Random) -> None:
-        """Send a few messages, and hear what the server has to say to each."""
+        """Send a few messages, and read the answer to each."""
         try:
             for _ in range(AT_ONCE):
                 ply, legal = self.seat.position["ply"], self.seat.position["legal"]
@@ -204,7 +206,7 @@ class Attacker:
             if heard["type"] == "said" and (heard["seat"], heard["phrase"]) == (self._seat, MARK):
                 return
             refused += heard["type"] == "refused"
-            if self._seat is None and refused == AT_ONCE + 1:  # every message of who watches
+            if self._seat is None and refused == AT_ONCE + 1:  # every message of a spectator
                 return
 
     def come_back(self, rng: random.Random) -> None:
@@ -219,7 +221,7 @@ class Attacker:
 
 
 def rude_visit(port: int, table: str, rng: random.Random) -> None:
-    """Come, say half a word, and be gone."""
+    """Connect, send half a message, and disconnect."""
     with contextlib.suppress(ConnectionError), connected(port) as connection:
         connection.sendall(handshake(table))
         opcode, data = rng.randrange(16), rng.randbytes(rng.randrange(120))
@@ -228,7 +230,7 @@ def rude_visit(port: int, table: str, rng: random.Random) -> None:
 
 @contextlib.contextmanager
 def honest_game(browser: Browser) -> Iterator[None]:
-    """A game beside, which goes on meanwhile and must come to its end."""
+    """Another game, which continues meanwhile and must end."""
     friend = browser.another()
     table = browser.open_table(ME, OPEN, begin=False)["id"]
     friend.join(table, 1, "Ben")
@@ -273,7 +275,7 @@ def bombard(server: Running, browser: Browser, messages: int) -> None:
 
 
 def check_answers(browser: Browser, answers: Sequence[str]) -> None:
-    """Every answer is one of the types that are described."""
+    """Every answer has one of the documented types."""
     schema: dict[str, Any] = browser.get("/api/socket.json")
     to_client = {"$ref": "#/$defs/ToClient", "$defs": schema["$defs"]}
     validator = jsonschema_rs.validator_for(to_client)

@@ -1,4 +1,4 @@
-"""A game over WebSockets: moves, stale clicks, lost connections, watching, resigning, talking."""
+"""A game over WebSockets: moves, stale clicks, lost connections, spectators, phrases."""
 
 import random
 
@@ -12,7 +12,7 @@ BOT = {"kind": "bot", "bot": "apprentice"}
 
 
 def two_people(browser: Browser, friend: Browser, **wishes: object) -> tuple[str, Seat, Seat]:
-    """A game of two people that has just been dealt; Anna begins."""
+    """Start a game between two people; Anna begins."""
     table = browser.open_table(ME, OPEN, first=0, **wishes)["id"]
     friend.join(table, 1, "Bert")
     browser.post(f"/api/tables/{table}/start")
@@ -104,7 +104,7 @@ def test_who_reconnects_gets_what_was_missed(browser: Browser, friend: Browser) 
         assert [step["ply"] for step in position["steps"]] == [seen + 1, seen + 2]
         assert "card" not in position["steps"][0]["events"][0]
         assert position["legal"]
-        with friend.sit(table, 1, after=99_999) as ahead:  # from another life
+        with friend.sit(table, 1, after=99_999) as ahead:  # of another game
             assert ahead.hear_until("position")["steps"] == []
         with friend.sit(table, 1) as second_tab:
             assert len(second_tab.hear_until("position")["steps"]) == seen + 3

@@ -1,4 +1,4 @@
-"""Headers of every response, and whose pages may talk to us."""
+"""The headers of every response, and which pages may use the server."""
 
 import asyncio
 import re
@@ -101,7 +101,7 @@ def test_https_is_demanded_only_over_https() -> None:
 
 
 def answers(kind: str, first: Message, **more: Any) -> list[Message]:
-    """What the app sends to somebody who talks to it without a library, and names no host."""
+    """Return what the app sends for a raw request without a host."""
     scope = {"type": kind, "headers": [], "query_string": b"", "root_path": "", **more}
     sent: list[Message] = []
 

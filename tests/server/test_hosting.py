@@ -1,4 +1,4 @@
-"""Running a server: settings, health, figures, logs, stopping, the host's commands, backups."""
+"""Running a server: settings, health, metrics, logs, stopping, admin commands, backups."""
 
 import json
 import os
@@ -121,7 +121,7 @@ def test_a_kind_stop_tells_clients_to_come_back() -> None:
 def test_health_and_figures(browser: Browser, server: Running) -> None:
     assert httpx.get(f"{server.url}/healthz").status_code == 200
     assert httpx.get(f"{server.url}/readyz").text == "ready\n"
-    for path in ("/healthz", "/readyz"):  # as some load balancers ask
+    for path in ("/healthz", "/readyz"):  # as some load balancers do
         answer = httpx.head(f"{server.url}{path}")
         assert (answer.status_code, answer.content) == (200, b"")
     before = server.metric("grachten_steps_total")

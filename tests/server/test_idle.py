@@ -1,4 +1,4 @@
-"""Tables where nothing happens are closed, and only time in which the server ran counts."""
+"""Idle tables are closed, and only time in which the server ran counts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ DAY = 24 * HOUR
 
 
 def on_node(store: Store, work: Callable[[Node], Awaitable[None]], **settings: Any) -> None:
-    """Do something with the tables of a server that has just been started."""
+    """Run `work` with a node that has just been started."""
 
     async def run() -> None:
         node = Node(store, Settings(**settings), Metrics())
@@ -42,7 +42,7 @@ async def tidy(node: Node) -> None:
 
 
 def put(store: Store, table: str, days_ago: float, **changes: Any) -> None:
-    """Put a table into the store where something happened so many days ago."""
+    """Store a table where something last happened that many days ago."""
     then = store.now() - round(days_ago * DAY)
     open_tables(store, table, touched=then, opened=then, **changes)
 
@@ -100,7 +100,7 @@ def test_what_changes_in_the_last_moment_stays_open(tmp_path: Path) -> None:
     put(store, "t", 5)
 
     async def work(node: Node) -> None:
-        await node.tables.table("t")  # what is in memory is older than what the database has
+        await node.tables.table("t")  # the copy in memory is older than the database
         change = Change("t", store.now(), document=make_document(chat=True), version=1)
         assert store.write([change]) == [True]
         await node.idle.tidy()

@@ -1,4 +1,4 @@
-"""Limits: buckets and counts against plain models of them, and whose address counts."""
+"""Rate limits and counts, compared with plain models, and the address that counts."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_network
 
@@ -141,7 +141,7 @@ TRUSTED = [ip_network("10.0.0.0/8"), ip_network("fd00::/8"), ip_network("127.0.0
     ("peer", "forwarded", "client"),
     [
         ("192.0.2.1", None, "192.0.2.1"),
-        ("192.0.2.1", "198.51.100.1", "192.0.2.1"),  # anybody could say that
+        ("192.0.2.1", "198.51.100.1", "192.0.2.1"),  # anybody could claim that
         ("10.0.0.1", None, "10.0.0.1"),
         ("10.0.0.1", "", "10.0.0.1"),
         ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
@@ -164,7 +164,7 @@ def test_only_trusted_proxies_are_believed(peer: str, forwarded: str | None, cli
 
 @given(st.text(max_size=60), st.ip_addresses())
 def test_no_client_can_choose_its_address(said: str, real: IPv4Address | IPv6Address) -> None:
-    """Whatever a client sends, the proxy adds the truth at the right, and that is what counts."""
+    """Whatever a client sends, the proxy appends the true address, and only that counts."""
     assume(not any(real in network for network in TRUSTED))
     assume(not (isinstance(real, IPv6Address) and real.ipv4_mapped))
     assert client_address("10.0.0.1", f"{said}, {real}", TRUSTED) == str(real)

@@ -1,4 +1,4 @@
-"""Names and words of strangers: what is let in, how it is tidied, and what is refused."""
+"""Names and chat of strangers: what is accepted, how it is tidied, and what is refused."""
 
 import time
 import unicodedata

@@ -1,4 +1,4 @@
-"""Several nodes on one database: players of a table on different ones, and any of them may die."""
+"""Several nodes on one database: a table's players use different nodes, and any may die."""
 
 import asyncio
 import random
@@ -15,8 +15,8 @@ from server.fleet import NO_LIMITS, PLANS, Fleet, play_through
 from server.running import Running, free_port
 
 CLOCKED = (("own", "silent"), ("own", "bot", "silent"), ("silent", "own", "own"))
-AT_ONCE = 2.0  # seconds, on a machine that has much else to do
-TAKEN_OVER = 20.0  # a node that died is missed after 7 seconds, and looked for every 2
+AT_ONCE = 2.0  # seconds, on a busy machine
+TAKEN_OVER = 20.0  # a node counts as dead after 7 seconds, and is checked every 2
 
 ME, BRAM = {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bram"}
 OTHER, BOT = {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}
@@ -41,7 +41,7 @@ def all_nodes(
 
 @pytest.fixture
 def nodes(all_nodes: list[Running]) -> list[Running]:
-    """Three nodes, all of them alive."""
+    """Three live nodes."""
     for node in all_nodes:
         if not node.alive:
             node.spawn()
@@ -100,14 +100,14 @@ def test_nodes_that_die_for_minutes_lose_nothing(nodes: list[Running]) -> None:
 
 
 def hear_when(seat: Seat, is_so: Callable[[Seat], bool], seconds: float) -> None:
-    """Listen until something is so; it must be in time."""
+    """Wait until a condition holds, which must be in time."""
     end = time.monotonic() + seconds
     while not (seat.table and is_so(seat)):
         seat.hear(max(0.0, end - time.monotonic()))
 
 
 def same_browser(browser: Browser, node: Running) -> Browser:
-    """The same browser, once it has come to another node."""
+    """Return the same browser on another node."""
     other = Browser(node.url)
     other.http.cookies.update(browser.http.cookies)
     return other
@@ -136,7 +136,10 @@ def test_what_happens_on_one_node_is_seen_on_the_others(nodes: list[Running]) ->
             said = one.hear_until("said", AT_ONCE)
             assert (said["seat"], said["phrase"]) == (0, "good_luck")
 
-        for one in (first, second):  # the first contracts, chosen on different nodes at once
+        for one in (
+            first,
+            second,
+        ):  # the first contracts, chosen at the same time on different nodes
             one.act(one.position["legal"][0])
         for one in everybody:
             hear_when(one, lambda seat: seat.position["ply"] == 2, AT_ONCE)
@@ -150,7 +153,7 @@ def _all_here(seat: Seat) -> bool:
 
 
 def play_to(seat: Seat, ply: int, seconds: float) -> None:
-    """Do the first thing that may be done, whenever it is our turn, up to that ply."""
+    """Take the first legal action on every turn, up to that ply."""
     hear_when(seat, lambda seat: bool(seat.position), AT_ONCE)
     while seat.position["ply"] < ply:
         if seat.position["legal"]:
@@ -165,7 +168,7 @@ def test_bots_move_and_clocks_fall_although_their_node_died(nodes: list[Running]
         clocked = browser.open_table(ME, BRAM, first=0, begin=True, clock=clock)["id"]
         seat = browser.sit(table, 0)
         hear_when(seat, lambda seat: bool(seat.table["seats"][1]["chosen"]), TAKEN_OVER)
-        nodes[0].kill()  # which has seen to the bot until now
+        nodes[0].kill()  # the owner of the table
         with closing(same_browser(browser, nodes[1])) as elsewhere:
             waiting = elsewhere.sit(clocked, 1)
             play_to(waiting, 0, AT_ONCE)
@@ -177,7 +180,7 @@ def test_bots_move_and_clocks_fall_although_their_node_died(nodes: list[Running]
 
 @pytest.mark.long
 def test_a_bot_moves_for_somebody_who_comes_back_elsewhere(nodes: list[Running]) -> None:
-    """The node that sees to a table forgets it when nobody looks; a move must wake it."""
+    """The owner of a table forgets it while nobody uses it; a move must wake it."""
     with closing(Browser(nodes[0].url)) as browser:
         table = browser.open_table(ME, BOT, first=0, begin=True)["id"]
         with browser.sit(table, 0) as seat:

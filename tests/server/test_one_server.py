@@ -16,7 +16,7 @@ from server.test_hosting import run
 
 
 def refusal(*flags: str) -> str:
-    """What a server says that does not start."""
+    """Return the error of a server that does not start."""
     done = run("serve", "--port", "0", *flags)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
@@ -39,7 +39,7 @@ def test_a_second_server_on_the_same_database_refuses_to_start(tmp_path: Path) -
             said = refusal(*flags)
             assert "another server" in said
             assert str(file) in said
-        # The first one goes on, and the host's commands work beside it.
+        # The first server goes on, and the admin commands work beside it.
         browser = Browser(first.url)
         browser.open_table({"kind": "me", "name": "Anna"}, {"kind": "open"})
         browser.close()

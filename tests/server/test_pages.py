@@ -1,4 +1,4 @@
-"""The files of the browser client: packed, and sent no more often than need be."""
+"""The files of the browser client: compressed, and sent only when they have changed."""
 
 import asyncio
 import gzip
@@ -16,7 +16,7 @@ BROTLI = b"\x0b\x02\x80hello\x03"
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Built pages, as small as they can be."""
+    """Minimal built pages."""
     assets = tmp_path / "assets"
     assets.mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
@@ -67,7 +67,7 @@ def test_a_file_is_sent_as_the_browser_takes_it(accept: str, coding: str | None)
     assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
     sent = {None: SCRIPT, "gzip": gzip.compress(SCRIPT), "br": BROTLI}[coding]
     assert int(response.headers["content-length"]) == len(sent)
-    if coding != "br":  # the test itself cannot unpack that
+    if coding != "br":  # the test cannot decompress it
         assert response.content == SCRIPT
 
 

@@ -1,4 +1,4 @@
-"""Many players ask for a rematch at the same moment: they get one table, on one node or several."""
+"""Players who ask for a rematch at the same moment get one table, also on several nodes."""
 
 import threading
 from contextlib import ExitStack, closing
@@ -18,7 +18,7 @@ ROUNDS, AT_ONCE = 4, 6
 
 
 def finished(browser: Browser) -> str:
-    """A game of two people at one browser that one of them has given up."""
+    """Play a game of two people in one browser, which one of them resigns."""
     table: str = browser.open_table(ME, BRAM, begin=True)["id"]
     with browser.sit(table, 0) as seat:
         seat.send(type="resign")
@@ -27,7 +27,7 @@ def finished(browser: Browser) -> str:
 
 
 def ask_at_once(browsers: list[Browser], table: str) -> list[str]:
-    """Let all of them ask for the rematch together; the tables that they get."""
+    """Let all ask for the rematch at the same time; return the tables that they get."""
     barrier, found = threading.Barrier(len(browsers)), list[str]()
 
     def ask(browser: Browser) -> None:
@@ -60,7 +60,7 @@ def ask_everywhere(urls: list[str], database: str) -> None:
             found = ask_at_once(browsers, table)
             assert set(found) == {anna.get(f"/api/tables/{table}")["next"]}
             assert len(store.tables_in(["waiting"], most=1000)) == before + 1
-            # All of them see what one does: no node has two copies of the table.
+            # All see what one of them does: no node has two copies of the table.
             with browsers[-1].sit(found[0], 0) as seat:
                 seat.hear_until("table")
                 anna.post(f"/api/tables/{found[0]}/start")
@@ -86,7 +86,7 @@ def test_one_rematch_on_two_nodes(postgres: Postgres, tmp_path: Path) -> None:
 
 
 def test_a_rematch_is_found_when_the_server_died_before_it_was_noted() -> None:
-    """The new table is on the disk, and the old one does not name it yet."""
+    """The new table is saved, and the old one does not name it yet."""
     with Running(data_folder(), **NO_LIMITS) as server, closing(Browser(server.url)) as browser:
         table = finished(browser)
         server.kill()

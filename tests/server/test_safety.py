@@ -1,4 +1,4 @@
-"""Safety: keys, origins, headers, limits, and whatever else a stranger could try."""
+"""Safety: keys, origins, headers, limits, and other things that a stranger could try."""
 
 import json
 import random
@@ -19,7 +19,7 @@ PROXY = {"X-Forwarded-Proto": "https"}
 
 
 def raw(name: str, value: str) -> list[tuple[bytes, bytes]]:
-    """A header with whatever letters."""
+    """Return a header with any characters."""
     return [(name.encode(), value.encode("latin-1"))]
 
 
@@ -29,14 +29,14 @@ def host(running: Running) -> dict[str, str]:
 
 
 def seated(browser: Browser, friend: Browser, **wishes: Any) -> str:
-    """A table where the two play."""
+    """Start a game between the two browsers."""
     table: str = browser.open_table(ME, OPEN, **wishes)["id"]
     friend.join(table, 1, "Ben")
     browser.post(f"/api/tables/{table}/start")
     return table
 
 
-# Addresses of sockets.
+# URLs of WebSockets.
 
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=", "seat=0.5", "seat=0&after=now"])
@@ -58,7 +58,7 @@ def test_the_key_is_in_a_cookie_that_no_script_and_no_other_site_gets(browser: B
     assert "HttpOnly" in parts
     assert "SameSite=strict" in parts
     assert "Path=/api" in parts
-    assert "Secure" not in parts  # the header was nobody's whom we trust
+    assert "Secure" not in parts  # the header did not come from a trusted proxy
     assert "strict-transport-security" not in answer.headers
     assert name.partition("=")[2] not in answer.text
 
@@ -144,7 +144,7 @@ def test_who_watches_can_do_nothing(browser: Browser, friend: Browser) -> None:
         {"type": "vote", "seat": 0},
         {"type": "hint", "ply": 0},
     ]
-    for watching in (browser.another(), browser):  # also a player who has come to watch
+    for watching in (browser.another(), browser):  # also a player who watches
         with watching.sit(table, None) as seat:
             seat.hear_until("position")
             for message in messages:
@@ -274,7 +274,7 @@ def test_every_answer_has_the_headers_that_make_a_page_safe(browser: Browser) ->
     assert answers[405].headers["allow"]
 
 
-# Addresses of strangers.
+# Addresses of clients.
 
 
 def test_alerts_to_inner_addresses_are_refused_without_telling_what_is_there(

@@ -1,4 +1,4 @@
-"""The law of secrecy on the wire: every byte that anybody receives, compared with the truth."""
+"""The law of secrecy on the wire: every byte that clients receive is compared with the truth."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ REFUSED = {"type", "code", "message", "facts", "ply"}
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
-    """A server whose log is read to the end."""
+    """A server whose whole log is checked."""
     limits = {"requests_per_second": 10_000, "messages_per_second": 10_000}
     with Running(data_folder(), private_webhooks=True, **limits) as running:
         yield running
@@ -35,7 +35,7 @@ def server() -> Iterator[Running]:
 def seated(
     browser: Browser, people: int, bots: int = 0, **wishes: Any
 ) -> tuple[str, list[Browser]]:
-    """A table with a game that has begun, and the browsers of its people, by seat."""
+    """Start a game; return its table, and the browsers of its people by seat."""
     browsers = [browser, *(browser.another() for _ in range(people - 1))]
     bot = {"kind": "bot", "bot": "apprentice"}
     table = browsers[0].open_table(ME, *[OPEN] * (people - 1), *[bot] * bots, **wishes)["id"]
@@ -74,7 +74,7 @@ def test_nobody_hears_more_than_the_truth_without_the_secrets(
         if not witness.now.over and rng.random() < 0.5:
             ply = witness.now.position["ply"]
             witness.open(rng.choice([-1, rng.randrange(-1, ply + 1), ply, 100_000]))
-        elif witness is not witnesses[-1]:  # who is a player too
+        elif witness is not witnesses[-1]:  # which is a player too
             witness.poll(seats)
 
     for witness in witnesses[:-1]:
@@ -117,7 +117,7 @@ def test_a_bot_from_outside_hears_no_more_than_its_seat_may_know(
 
 
 def play_as_bot(socket: ClientConnection, heard: list[str]) -> None:
-    """Answer everything, with a legal action where one is asked for, until the game is over."""
+    """Answer every message, with a legal action if it is our turn, until the game is over."""
     rng = random.Random(4)
     answers = {"challenge": {"type": "accept"}, "hello": {"type": "ready", "name": "Outer"}}
     while True:
@@ -194,7 +194,7 @@ def test_a_first_choice_is_seen_by_nobody_before_all_have_chosen(browser: Browse
 
 
 def settle(seats: list[Seat]) -> None:
-    """Hear everything that was sent so far: a word from a seat comes after all of it."""
+    """Receive everything that was sent so far: a phrase from a seat comes after all of it."""
     seats[0].send(type="say", phrase="hello")
     for seat in seats:
         seat.hear_until("said")
@@ -207,7 +207,7 @@ def reconnected(seat: Seat, browsers: list[Browser], table: str) -> dict[str, An
 
 
 def same_but_whose_turn(view: dict[str, Any]) -> bytes:
-    """That somebody has chosen is no secret; what they have chosen is."""
+    """That somebody has chosen is public; what they have chosen is secret."""
     return canonical({**view, "ply": None, "to_move": None})
 
 

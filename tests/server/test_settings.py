@@ -1,4 +1,4 @@
-"""Settings that are wrong: each is named in one line, before anything is started."""
+"""Wrong settings: each is named in one line, before anything is started."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""A node that stalls in the middle of a move: what others do meanwhile stands."""
+"""A node that stalls in the middle of a move must not undo what others do meanwhile."""
 
 import signal
 import time
@@ -53,14 +53,14 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def moves_that_wait(observer: "psycopg.Connection[tuple[int]]") -> int:
-    """How many statements wait until the test lets them write steps."""
+    """Return how many statements wait until the test lets them write steps."""
     row = observer.execute(WAITING).fetchone()
     assert row is not None
     return row[0]
 
 
 def begin_a_game(browser: Browser) -> tuple[str, Seat, Seat]:
-    """A game of two people in one browser; it is Anna's turn."""
+    """Start a game of two people in one browser; it is Anna's turn."""
     table = browser.open_table(ANNA, BRAM, first=0, begin=True)["id"]
     anna, bram = browser.sit(table, 0), browser.sit(table, 1)
     for seat in (anna, bram):
@@ -72,7 +72,7 @@ def begin_a_game(browser: Browser) -> tuple[str, Seat, Seat]:
 def test_a_stalled_node_adds_no_step_to_a_table_that_another_has_closed(
     nodes: list[Running], postgres: Postgres
 ) -> None:
-    """The test holds up the database, so that the move is in flight when the node stops."""
+    """The test blocks the database, so that the move is in flight when the node stops."""
     stalls, runs = nodes
     with (
         closing(Browser(stalls.url)) as browser,
@@ -123,7 +123,7 @@ def test_a_bot_that_was_about_to_move_moves_once_although_the_person_is_back(
         returned.send(type="back")
         returned.hear_table(lambda info: not info["seats"][0]["away"])
         holder.rollback()
-        while returned.position["ply"] < 3:  # the decision that was due stays the bot's
+        while returned.position["ply"] < 3:  # the bot still makes the decision that was due
             returned.hear()
         assert browser.get(f"/api/tables/{table}")["seats"][0]["away"] is False
         assert [step.get("by") for step in returned.steps] == [None] * 3 + ["bot:journeyman"]

@@ -1,4 +1,4 @@
-"""Opening tables, taking seats, beginning, coming back: what people do before and after a game."""
+"""Opening tables, taking seats, beginning, coming back: everything around a game."""
 
 import random
 from typing import Any
@@ -114,7 +114,7 @@ def test_the_opener_fills_seats_with_bots_and_empties_them(
 
 
 def test_several_seats_in_one_browser(browser: Browser) -> None:
-    """Pass the device round: each seat has a connection of its own."""
+    """On a shared device, each seat has its own connection."""
     table = browser.open_table(ME, {"kind": "me", "name": "Bert"}, BOT, begin=True)
     assert [seat["mine"] for seat in table["seats"]] == [True, True, False]
     with browser.sit(table["id"], 0) as anna, browser.sit(table["id"], 1) as bert:

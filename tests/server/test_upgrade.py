@@ -1,4 +1,4 @@
-"""A database of the version before commitments: its tables go on, and nothing is lost."""
+"""A database of the version before commitments: its games go on, and nothing is lost."""
 
 import lzma
 import random
@@ -24,7 +24,7 @@ OLD_SEED = "ab" * 20
 
 
 def old_record() -> Record:
-    """A game of version 1 for two people, in which both had added to the deal."""
+    """Return a game of version 1 between two people who had both added to the deal."""
     lines = lzma.decompress(GAMES.read_bytes()).splitlines()
     records = (record_from_json(line) for line in lines)
     return next(

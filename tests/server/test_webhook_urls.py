@@ -1,4 +1,4 @@
-"""URLs for turn alerts: those that could do harm are refused, and never called."""
+"""URLs for turn alerts: harmful ones are refused, and never called."""
 
 import asyncio
 import socket
@@ -133,7 +133,7 @@ def test_one_inner_address_among_others_is_enough(addresses: list[str], names: N
 
 
 def test_unknown_and_inner_names_get_the_same_answer(names: Names) -> None:
-    """Else strangers could list the names of the server's own network."""
+    """Otherwise strangers could list the names of the server's own network."""
     words = set()
     names.answers["printer.invalid"] = [["10.0.0.7"]]
     for name in ("printer.invalid", "scanner.invalid"):
@@ -145,7 +145,7 @@ def test_unknown_and_inner_names_get_the_same_answer(names: Names) -> None:
 
 @pytest.mark.timeout(30)
 def test_a_silent_name_service_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its look-ups hold up neither alerts nor the end of the server."""
+    """Its lookups block neither alerts nor the shutdown of the server."""
     released = threading.Event()
     monkeypatch.setattr(webhooks, "SECONDS", 0.2)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: released.wait() and [])
@@ -186,6 +186,6 @@ def test_nothing_special_is_public(address: IPv4Address | IPv6Address) -> None:
 
 @given(st.text(st.characters(exclude_categories=()), max_size=30))
 def test_any_text_is_refused_in_words(text: str) -> None:
-    """A user name in the URL keeps it from being looked up, whatever else it is."""
+    """A URL with a user name is never looked up."""
     with pytest.raises(GrachtenError):
         asyncio.run(check_url(f"http://user@{text}", allow_private=False))

@@ -12,7 +12,7 @@ from grachten.server.alerts import webhooks
 from grachten.server.alerts.webhooks import check_url
 from server.hooks import FINE, PAYLOAD, Answer, Hook, Names, deliver, listening, sending
 
-# Of a server called localhost, until the year 2120; it opens nothing but these tests.
+# For a server called localhost, valid until 2120, and used only by these tests.
 CERTIFICATE = """\
 -----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+KDRn2uybnCL5krh
@@ -193,7 +193,7 @@ def test_closing_lets_arrive_what_is_on_its_way() -> None:
             first = asyncio.create_task(sender.send(url, PAYLOAD))
             await arrived.wait()
             closing = asyncio.create_task(sender.close())
-            await asyncio.sleep(0)  # lets the closing begin
+            await asyncio.sleep(0)  # lets the shutdown begin
             second = await sender.send(url, PAYLOAD)
             opened.set()
             await closing
@@ -203,7 +203,7 @@ def test_closing_lets_arrive_what_is_on_its_way() -> None:
 
 
 def test_a_name_is_looked_up_once_and_stays_what_it_was(names: Names) -> None:
-    """A name server that answers differently the second time gains nothing."""
+    """A name server gains nothing if its second answer differs."""
 
     async def send() -> tuple[str | None, Hook]:
         async with listening() as hook, sending() as sender:

@@ -1,4 +1,4 @@
-"""Replays: of a table that is over, and of any record that somebody sends, however bad."""
+"""Replays of finished tables, and of any record that somebody sends, good or bad."""
 
 import json
 import random
@@ -53,7 +53,7 @@ def code_of(answer: httpx.Response) -> str:
 
 
 def sights(replay: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-    """What a seat sees at every step, put together as a client does it."""
+    """Return what a seat sees at every step, combined as a client does it."""
     seen: list[dict[str, Any]] = []
     for moment in replay["moments"]:
         before = seen[-1] if seen else {}
@@ -88,7 +88,7 @@ def test_each_seat_is_shown_the_steps_as_it_heard_of_them(browser: Browser) -> N
         strangers = [s for s in told[:-1] if s["seat"] != seat and s["action"].startswith("keep")]
         assert strangers
         assert {step["action"] for step in strangers} == {"keep"}
-    # While the first contracts are chosen nobody hears of the others' choices (R4).
+    # While the first contracts are chosen, nobody sees the others' choices (R4).
     assert [len(moment["seen"][2]) for moment in replay["moments"][:4]] == [1, 0, 0, 3]
 
 

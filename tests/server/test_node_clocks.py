@@ -43,7 +43,7 @@ def hear_of_ply(seat: Seat, ply: int) -> None:
 
 
 def test_no_bot_moves_for_somebody_who_is_there(nodes: list[Running]) -> None:
-    """Anna plays on one node, Bram on the other; the table lives on both."""
+    """Anna plays on one node, Bram on the other; both nodes have the table."""
     with ExitStack() as stack:
         anna, bram = (stack.enter_context(closing(Browser(node.url))) for node in nodes)
         clock = {"kind": "move", "seconds": MOVE_SECONDS}
@@ -72,7 +72,7 @@ def test_no_bot_moves_for_somebody_who_is_there(nodes: list[Running]) -> None:
 def test_nodes_are_alive_by_the_clock_of_the_database(
     nodes: list[Running], postgres: Postgres
 ) -> None:
-    """Else the node that is ahead takes the other for dead, and everybody there for gone."""
+    """Otherwise the node that is ahead would think that the other one is dead."""
     now = "extract(epoch FROM clock_timestamp()) * 1000"
     with psycopg.connect(postgres.url("disagreeing"), autocommit=True) as connection:
         rows = connection.execute(f"SELECT alive_until - {now} FROM nodes").fetchall()

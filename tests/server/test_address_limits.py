@@ -1,4 +1,4 @@
-"""What is too much: tables, connections, requests, messages, watchers, hints of one address."""
+"""Limits for one address: tables, connections, requests, messages, spectators, hints."""
 
 import json
 import sqlite3
@@ -82,7 +82,7 @@ def test_a_rematch_is_a_table_like_any_other(at: Callable[[str], Browser]) -> No
     again = browser.post(first)["id"]
     fourth = browser.http.post(second)
     assert (fourth.status_code, refused(fourth)) == (429, "too_many_tables")
-    assert browser.post(first)["id"] == again  # it is there already
+    assert browser.post(first)["id"] == again  # it exists already
 
 
 def test_a_table_keeps_the_origin_of_its_opener_and_only_until_its_end(
@@ -155,7 +155,7 @@ def test_a_table_has_only_so_many_watchers(at: Callable[[str], Browser]) -> None
     watchers = [at(f"198.51.100.{i}") for i in (5, 6, 7)]
     for watcher, code in zip(watchers, (None, None, "too_many_watchers"), strict=True):
         assert watcher.sit(table, None).hear().get("code") == code
-    with browser.sit(table, 0) as seat:  # who plays always gets in
+    with browser.sit(table, 0) as seat:  # players always get in
         assert seat.hear()["watchers"] == 2
 
 

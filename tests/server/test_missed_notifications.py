@@ -1,4 +1,4 @@
-"""A node that misses what the others tell: it catches up by itself, and never shows old news."""
+"""A node that misses notifications: it catches up by itself, and never shows old state."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from server.fleet import NO_LIMITS
 from server.running import Running
 
 ME, BRAM = {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bram"}
-SOON = 60.0  # seconds, on a machine that has much else to do; usually it takes some
+SOON = 60.0  # seconds, on a busy machine; usually it takes a few
 
 
 class Pair:
@@ -48,7 +48,7 @@ class Pair:
         hear(self.watcher, 2)
 
     def listener(self) -> list[int]:
-        """The port from which the second node listens, as the database sees it."""
+        """Return the port of the second node's LISTEN connection, as the database sees it."""
         query = "SELECT client_port FROM pg_stat_activity WHERE datname = %s AND query LIKE %s"
         with psycopg.connect(self._database) as connection:
             found = connection.execute(query, ("missed", "LISTEN %")).fetchall()
@@ -56,7 +56,7 @@ class Pair:
         return [port for (port,) in found if port in through_proxy]
 
     def move(self) -> int:
-        """Make a move on the first node; return the ply at which the game stands now."""
+        """Make a move on the first node; return the new ply of the game."""
         seat = next(seat for seat in self._seats if seat.position["legal"])
         ply: int = seat.position["ply"] + 1
         seat.act(seat.position["legal"][0])
@@ -66,7 +66,7 @@ class Pair:
 
 
 def hear(seat: Seat, ply: int) -> None:
-    """Listen until the game stands there."""
+    """Wait until the game is at that ply."""
     while seat.position.get("ply", -1) < ply:
         seat.hear(SOON)
 
@@ -87,7 +87,7 @@ def pair(postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
 def test_a_node_that_hears_nothing_catches_up_and_shows_nothing_old(pair: Pair) -> None:
     pair.proxy.hang(pair.listener())
     for _ in range(4):
-        ply = pair.move()  # nobody tells the other node
+        ply = pair.move()  # the other node is not notified
         path = f"/api/tables/{pair.table}/record"
         assert pair.browser.get(path)["steps"][-1]["ply"] == ply
         ply = pair.move()

@@ -1,4 +1,4 @@
-"""Bots from outside: which seats they have, which they lose, and the time they have."""
+"""Outside bots: the seats that they get and lose, and their time."""
 
 import json
 import time
@@ -46,7 +46,7 @@ def bot(name: str) -> dict[str, str]:
 
 
 def wait_for_seat(browser: Browser, table: str, **fields: object) -> None:
-    """Wait until seat 1 is as it should be."""
+    """Wait until seat 1 has these properties."""
     end = time.monotonic() + 20
     while True:
         seat = browser.get(f"/api/tables/{table}")["seats"][1]
@@ -56,11 +56,11 @@ def wait_for_seat(browser: Browser, table: str, **fields: object) -> None:
         time.sleep(0.05)
 
 
-# A seat that is another's.
+# A seat that belongs to another player.
 
 
 def seat_pia_instead(anna: Browser, pia: Browser, table: str) -> None:
-    """The bot of seat 1 is sent away, Pia sits there, and the game begins."""
+    """The bot of seat 1 is removed, Pia takes the seat, and the game begins."""
     assert anna.http.delete(f"/api/tables/{table}/seats/1").status_code == 200
     pia.join(table, 1, "Pia")
     anna.post(f"/api/tables/{table}/start")
@@ -167,7 +167,7 @@ def test_a_bot_on_another_node_plays(nodes: tuple[Running, Running]) -> None:
 
 @pytest.mark.long
 def test_a_bot_is_called_after_a_long_wait(nodes: tuple[Running, Running]) -> None:
-    """A node forgets a table that nobody looks at; a bot that waits there looks at it."""
+    """A node forgets a table that nobody uses; a bot that waits there uses it."""
     here, there = nodes
     with closing(Browser(here.url)) as anna, raw(there, token_for(here, "Waits")) as socket:
         table = anna.open_table(ME, bot("Waits"))["id"]
@@ -192,7 +192,7 @@ def test_a_table_that_waits_keeps_a_bot_from_nothing(patient: Running, anna: Bro
             seat.hear_until("position")
             seat.send(type="resign")
             hear(socket, "over")
-        assert accept(socket) == abandoned  # it is asked again
+        assert accept(socket) == abandoned  # the bot is asked again
         anna.post(f"/api/tables/{abandoned}/start")
         get_ready(socket)
 
@@ -205,7 +205,7 @@ def test_an_invitation_to_a_busy_bot_is_not_lost(patient: Running, anna: Browser
         second = anna.open_table(ME, bot("Busy"), begin=True)["id"]
         third = anna.open_table(ME, bot("Busy"))["id"]
         decide(socket)
-        wait_for_seat(anna, second, away=True)  # one of ours plays on meanwhile
+        wait_for_seat(anna, second, away=True)  # a substitute plays meanwhile
         with anna.sit(first, 0) as seat:
             seat.hear_until("position")
             seat.send(type="resign")
@@ -228,9 +228,9 @@ def test_the_other_connection_takes_what_the_first_has_no_time_for(
             anna.post(f"/api/tables/{begun}/start")
             get_ready(first)
             decide(first)
-            while accept(second) != other:  # it was asked before the first had its seat
+            while accept(second) != other:  # it was asked before the first connection had its seat
                 assert hear(second, "gone")["code"] == "seat_taken"
-            second.close()  # and back again, when the first has time
+            second.close()  # and back again, when the first connection has time
             with anna.sit(begun, 0) as seat:
                 seat.hear_until("position")
                 seat.send(type="resign")
@@ -272,7 +272,7 @@ def test_who_does_not_answer_a_challenge_has_declined(patient: Running, anna: Br
 
 
 def test_the_clock_of_the_table_is_not_the_bots(patient: Running, anna: Browser) -> None:
-    """A bot that never comes is not waited for longer; one that has time is not cut short."""
+    """The server waits no longer for a bot that never comes, and keeps the others' time."""
     token_for(patient, "Never")
     clock = {"kind": "move", "seconds": 600}
     table = anna.open_table(ME, bot("Never"), begin=True, clock=clock)["id"]
@@ -288,7 +288,7 @@ def test_a_short_clock_leaves_a_bot_its_time(kind: str) -> None:
         table = anna.open_table(ME, bot("Slow"), begin=True, clock=clock)["id"]
         seat = anna.sit(table, 0)
         seat.hear_until("position")
-        seat.act(seat.position["legal"][0])  # only the bot is waited for
+        seat.act(seat.position["legal"][0])  # the server waits only for the bot
         accept(socket)
         get_ready(socket)
         question = hear(socket, "decide")
@@ -302,7 +302,7 @@ def test_a_short_clock_leaves_a_bot_its_time(kind: str) -> None:
 
 
 def test_its_time_runs_from_when_it_is_ready(patient: Running, anna: Browser) -> None:
-    """A bot that takes long to get ready is played for, and then has its seat and its time."""
+    """A substitute plays until a slow bot is ready; then the bot has its seat and its time."""
     with raw(patient, token_for(patient, "Sleepy")) as socket:
         table = anna.open_table(ME, bot("Sleepy"), begin=True, first=0)["id"]
         accept(socket)
@@ -324,7 +324,7 @@ def test_its_time_runs_from_when_it_is_ready(patient: Running, anna: Browser) ->
             assert "by" not in seat.steps[-1]
 
 
-# Bots that are not welcome any more.
+# Bots that may no longer play.
 
 
 def test_a_bot_that_is_removed_is_told_so(patient: Running, anna: Browser) -> None:

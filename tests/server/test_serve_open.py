@@ -15,7 +15,7 @@ WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def shown(folder: Path, **more: str) -> str:
-    """The address that it tells, which answers; then Ctrl-C."""
+    """Return the URL that it prints, which must answer; then press Ctrl-C."""
     env = {name: value for name, value in os.environ.items() if name not in WINDOWS} | more
     with subprocess.Popen(
         [*SERVE, str(folder / "data")], env=env, stdout=subprocess.PIPE, text=True

@@ -1,4 +1,4 @@
-"""Bots from outside: a program at home that plays at the tables of a server."""
+"""Outside bots: programs that play at the tables of a server."""
 
 import random
 import subprocess
@@ -36,7 +36,7 @@ def anna(quick: Running) -> Iterator[Browser]:
 
 @contextmanager
 def connected(server: Running, token: str, *command: str) -> Iterator[subprocess.Popen[str]]:
-    """`grachten bot connect`, once it has connected."""
+    """Run `grachten bot connect`, and wait until it has connected."""
     words = [sys.executable, "-m", "grachten", "bot", "connect", server.url, "--token", token]
     process = subprocess.Popen(
         [*words, "--", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
