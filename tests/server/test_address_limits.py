@@ -106,7 +106,7 @@ def test_a_table_keeps_the_origin_of_its_opener_and_only_until_its_end(
     assert json.loads(document())["origin"] == ""
 
 
-def test_one_address_gets_only_so_many_tables_connections_and_requests(
+def test_one_address_has_limits_for_tables_connections_and_requests(
     strict: Running, at: Callable[[str], Browser]
 ) -> None:
     browser, other = at("198.51.100.2"), at("198.51.100.3")
@@ -149,7 +149,7 @@ def test_too_many_pages_are_refused() -> None:
             assert httpx.get(server.url + path).status_code == 200
 
 
-def test_a_table_has_only_so_many_watchers(at: Callable[[str], Browser]) -> None:
+def test_a_table_has_a_limit_for_spectators(at: Callable[[str], Browser]) -> None:
     browser = at("198.51.100.4")
     table = browser.open_table(ME, OPEN)["id"]
     watchers = [at(f"198.51.100.{i}") for i in (5, 6, 7)]
@@ -181,7 +181,7 @@ def test_too_many_and_too_large_messages_are_refused_clearly(at: Callable[[str],
         assert closed.value.rcvd.code == 1009
 
 
-def test_one_address_cannot_take_all_the_thinking(browser: Browser) -> None:
+def test_one_address_cannot_take_all_bot_threads(browser: Browser) -> None:
     tables = [browser.open_table(ME, BOT, begin=True, first=0)["id"] for _ in range(6)]
     seats = [browser.sit(table, 0) for table in tables]
     for seat in seats:
@@ -198,7 +198,7 @@ def test_one_address_cannot_take_all_the_thinking(browser: Browser) -> None:
     assert seats[0].hear_until("hint")["ideas"]
 
 
-def test_slow_readers_are_dropped_and_hold_up_nobody(
+def test_slow_readers_are_dropped_and_delay_nobody(
     server: Running, browser: Browser, friend: Browser
 ) -> None:
     table = seated(browser, friend, chat=True)

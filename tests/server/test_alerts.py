@@ -92,7 +92,7 @@ def test_a_player_and_a_table_are_alerted_once_a_turn(anna: Browser, inbox: Inbo
     assert inbox.got.empty()
 
 
-def test_the_log_tells_of_which_table_an_alert_was_not_delivered() -> None:
+def test_the_log_names_the_table_of_an_undelivered_alert() -> None:
     with Running(data_folder(), **LIFTED, private_webhooks=True) as server:
         browser = Browser(server.url)
         table = browser.open_table(ME, BOT)["id"]

@@ -69,7 +69,7 @@ def waiting_for_anna(clock: Clock) -> Document:
     )
 
 
-def test_without_a_clock_a_bot_plays_on_after_a_time(anna: Browser) -> None:
+def test_without_a_clock_a_bot_takes_over_after_a_while(anna: Browser) -> None:
     _, here, away = with_bert(anna)
     here.act(here.position["legal"][0])
     here.hear_table(lambda table: table["seats"][1]["away"])  # Bert has not chosen
@@ -84,7 +84,7 @@ def test_without_a_clock_a_bot_plays_on_after_a_time(anna: Browser) -> None:
     assert here.steps[-1]["by"] == "bot:journeyman"
 
 
-def test_who_acts_is_back(anna: Browser) -> None:
+def test_a_person_who_acts_is_back(anna: Browser) -> None:
     _, here, away = with_bert(anna, clock={"kind": "move", "seconds": 5})
     choose_first(here, away)
     deadline, now = here.position["deadlines"][0], here.position["now"]
@@ -106,7 +106,7 @@ def test_who_acts_is_back(anna: Browser) -> None:
     assert "by" not in here.steps[-1]
 
 
-def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
+def test_the_others_can_vote_a_bot_in(anna: Browser) -> None:
     _, here, away = with_bert(anna)
     choose_first(here, away)
     away.send(type="vote", seat=1)
@@ -119,7 +119,7 @@ def test_a_vote_of_the_others_lets_a_bot_play_on(anna: Browser) -> None:
     assert away.steps[-1]["by"] == "bot:journeyman"
 
 
-def test_where_a_clock_runs_there_is_no_vote(anna: Browser) -> None:
+def test_a_table_with_a_clock_has_no_vote(anna: Browser) -> None:
     _, here, away = with_bert(anna, clock={"kind": "game", "seconds": 600})
     choose_first(here, away)
     time.sleep(0.6)
@@ -128,7 +128,7 @@ def test_where_a_clock_runs_there_is_no_vote(anna: Browser) -> None:
     assert not away.table["seats"][0]["away"]
 
 
-def test_who_comes_back_is_not_voted_away_at_once() -> None:
+def test_a_person_who_is_back_is_not_voted_away_at_once() -> None:
     document = waiting_for_anna(Clock())
     document.chairs[0].votes = [1]
     come_back(document, 0, ply=1, now=100_000)
@@ -138,7 +138,7 @@ def test_who_comes_back_is_not_voted_away_at_once() -> None:
     assert document.chairs[0].away
 
 
-def test_a_vote_that_comes_too_early_is_told_so(browser: Browser, friend: Browser) -> None:
+def test_an_early_vote_is_refused_with_the_time_to_wait(browser: Browser, friend: Browser) -> None:
     table = browser.open_table(ME, OPEN, first=0)["id"]
     friend.join(table, 1, "Bert")
     browser.post(f"/api/tables/{table}/start")
@@ -164,7 +164,7 @@ def test_nobody_is_replaced_while_nobody_waits(anna: Browser) -> None:
 
 
 @pytest.mark.parametrize("kind", ["move", "game", "none"])
-def test_who_comes_back_gets_no_new_time_for_the_same_decision(
+def test_coming_back_gives_no_new_time_for_the_same_decision(
     kind: Literal["move", "game", "none"],
 ) -> None:
     document = waiting_for_anna(Clock(kind=kind, seconds=5))
@@ -179,7 +179,7 @@ def test_who_comes_back_gets_no_new_time_for_the_same_decision(
     assert deadline(document, game, 0, 900_000) == before
 
 
-def test_who_is_here_and_says_so_forfeits_nothing() -> None:
+def test_a_person_who_never_left_forfeits_nothing() -> None:
     document = waiting_for_anna(Clock())
     document.chairs[0].votes = [1]
     come_back(document, 0, ply=7, now=20_000)
@@ -187,7 +187,7 @@ def test_who_is_here_and_says_so_forfeits_nothing() -> None:
     assert not document.paused
 
 
-def test_who_comes_back_in_set_up_keeps_what_the_bot_chose(anna: Browser) -> None:
+def test_coming_back_in_set_up_keeps_what_the_bot_chose(anna: Browser) -> None:
     """All choose at once; a choice that a bot made is recorded as the bot's."""
     _, here, away = with_bert(anna)
     away.act(away.position["legal"][0])

@@ -132,14 +132,14 @@ def impatient() -> Iterator[Serving]:
         head("GET /") + b"GET / HT",
     ],
 )
-def test_what_is_no_whole_request_ends_its_connection(impatient: Serving, sent: bytes) -> None:
+def test_an_incomplete_request_ends_its_connection(impatient: Serving, sent: bytes) -> None:
     with from_address(impatient.port) as connection:
         connection.sendall(sent)
         received(connection)
     wait_until(lambda: len(impatient.limits) == 0)
 
 
-def test_a_request_that_comes_byte_by_byte_ends_too(impatient: Serving) -> None:
+def test_a_request_sent_byte_by_byte_ends_too(impatient: Serving) -> None:
     with from_address(impatient.port) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nX: ")
 
@@ -154,7 +154,7 @@ def test_a_request_that_comes_byte_by_byte_ends_too(impatient: Serving) -> None:
 
 
 @pytest.mark.parametrize("path", ["/large", "/whole"])
-def test_whoever_does_not_read_an_answer_is_cut_off(impatient: Serving, path: str) -> None:
+def test_a_client_that_does_not_read_is_cut_off(impatient: Serving, path: str) -> None:
     with from_address(impatient.port, receive_buffer=4096) as connection:
         connection.sendall(head(f"GET {path}"))
         wait_until(lambda: len(impatient.limits) == 1)
@@ -162,13 +162,13 @@ def test_whoever_does_not_read_an_answer_is_cut_off(impatient: Serving, path: st
         assert len(received(connection)) < LARGE
 
 
-def test_whoever_reads_gets_all_of_it(impatient: Serving) -> None:
+def test_a_client_that_reads_gets_the_whole_response(impatient: Serving) -> None:
     for path in ("/large", "/whole"):
         answer = httpx.get(f"http://127.0.0.1:{impatient.port}{path}", timeout=PATIENCE)
         assert len(answer.content) == LARGE
 
 
-def test_a_stall_of_the_server_costs_nobody_the_connection(impatient: Serving) -> None:
+def test_a_stall_of_the_server_ends_no_connection(impatient: Serving) -> None:
     url = f"ws://127.0.0.1:{impatient.port}/stalling"
     with connect(url, proxy=None, open_timeout=PATIENCE, ping_interval=None) as client:
         assert client.recv(PATIENCE) == "alive"
@@ -240,7 +240,7 @@ def test_without_file_descriptors_the_server_says_so_and_recovers() -> None:
 # Responses that nobody reads.
 
 
-def test_replays_that_nobody_reads_are_few_and_held_packed() -> None:
+def test_unread_replays_are_few_and_stay_compressed() -> None:
     record = long_record()
     request = head("POST /api/replay", f"Content-Length: {len(record)}") + record
     with Running(data_folder()) as server:
@@ -275,7 +275,7 @@ def replays(port: int, request: bytes) -> bool:
 # Internal errors.
 
 
-def test_a_fault_during_a_handshake_is_logged_with_its_path() -> None:
+def test_an_internal_error_in_a_handshake_is_logged_with_its_path() -> None:
     with Running(data_folder()) as server:
         browser = Browser(server.url)
         table = browser.open_table(ME, OPEN)["id"]
@@ -297,7 +297,7 @@ def test_a_fault_during_a_handshake_is_logged_with_its_path() -> None:
 
 
 @pytest.mark.parametrize("reset", [False, True])
-def test_a_handshake_that_is_cut_is_no_fault(reset: bool) -> None:
+def test_an_aborted_handshake_is_no_internal_error(reset: bool) -> None:
     rng = random.Random(1)
     with Running(data_folder(), requests_per_second=100_000) as server:
         browser = Browser(server.url)

@@ -33,7 +33,9 @@ def wait_for_backlog(server: Running, jobs: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("resign", [True, False], ids=["resigned", "playing"])
-def test_a_crowd_from_one_address_slows_no_other(server: Running, resign: bool) -> None:
+def test_a_crowd_from_one_address_slows_down_no_other_address(
+    server: Running, resign: bool
+) -> None:
     """A bot of another address needs its own time, and at most that of one running job."""
     alone = statistics.median(regent_delays(server.url, TURNS))
     with Crowd(server.url, 50, resign):
@@ -44,7 +46,7 @@ def test_a_crowd_from_one_address_slows_no_other(server: Running, resign: bool) 
 
 
 @pytest.mark.long
-def test_who_answers_every_fall_with_back_cannot_hold_a_clock(server: Running) -> None:
+def test_nobody_can_stop_a_clock_by_coming_back_each_time(server: Running) -> None:
     """The substitute has to wait behind twenty regents of the same address; Anna gains nothing."""
     anna, bert = browser_at(server.url, ATTACKER), Browser(server.url)
     with closing(anna), closing(bert), Crowd(server.url, 20, resign=False):

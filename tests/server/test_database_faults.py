@@ -103,7 +103,7 @@ def test_steps_go_on_when_all_connections_hang(behind_proxy: tuple[Running, Prox
         assert [step["ply"] for step in steps] == list(range(game.ply + 1))
 
 
-def test_a_database_that_hangs_is_told_of_until_it_answers(
+def test_a_hung_database_is_logged_until_it_answers(
     behind_proxy: tuple[Running, Proxy],
 ) -> None:
     server, proxy = behind_proxy
@@ -131,7 +131,7 @@ def on_sqlite(tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-def test_a_locked_sqlite_file_is_told_of_until_it_is_free(on_sqlite: Running) -> None:
+def test_a_locked_sqlite_file_is_logged_until_it_is_free(on_sqlite: Running) -> None:
     with closing(Browser(on_sqlite.url)) as browser:
         game = Game(browser)
         wait_for_status(on_sqlite, 200)
@@ -148,7 +148,7 @@ def test_a_locked_sqlite_file_is_told_of_until_it_is_free(on_sqlite: Running) ->
             game.hear(seat, 3)
 
 
-def test_a_full_disk_is_told_of_until_there_is_room(on_sqlite: Running) -> None:
+def test_a_full_disk_is_logged_until_there_is_room(on_sqlite: Running) -> None:
     """The limit on file sizes makes writes fail like a full disk, for any user."""
     with closing(Browser(on_sqlite.url)) as browser:
         game = Game(browser)

@@ -114,7 +114,7 @@ def test_the_record_has_what_the_terms_said(browser: Browser, friend: Browser) -
     assert (verdict.difference, verdict.chance_checked) == (None, True)
 
 
-def test_a_seed_must_fit_its_commitment(browser: Browser, friend: Browser) -> None:
+def test_a_seed_must_match_its_commitment(browser: Browser, friend: Browser) -> None:
     table = committed(browser, friend)
     browser.post(f"/api/tables/{table}/start")
     path = f"/api/tables/{table}/seats/1/seed"
@@ -151,7 +151,7 @@ def test_without_commitments_there_is_nothing_to_wait_for(browser: Browser) -> N
     assert table["player_seeds"] == ["", ""]
 
 
-def test_who_does_not_reveal_in_time_is_named_and_the_game_begins(hasty: Running) -> None:
+def test_a_player_who_does_not_reveal_in_time_is_named_and_the_game_begins(hasty: Running) -> None:
     browser = Browser(hasty.url)
     friend = browser.another()
     table = committed(browser, friend)
@@ -186,7 +186,7 @@ def test_a_crash_between_terms_and_deal_comes_back_to_the_same_terms() -> None:
         assert server.errors() == []
 
 
-def test_a_deal_that_was_due_when_the_server_died_is_made_up_for() -> None:
+def test_a_deal_that_was_due_when_the_server_died_is_made_later() -> None:
     with Running(data_folder(), **LIFTED, reveal_seconds=1) as server:
         browser = Browser(server.url)
         table = browser.open_table({**ME, "commitment": hash_of(ANNAS)}, BOT, begin=True)["id"]
@@ -227,7 +227,7 @@ def test_a_rematch_has_a_new_deal_and_no_old_commitments(browser: Browser, frien
     assert [seat["commitment"] for seat in again["seats"]] == ["", ""]
 
 
-def test_a_bot_from_outside_takes_part_in_the_deal(browser: Browser, server: Running) -> None:
+def test_an_outside_bot_takes_part_in_the_deal(browser: Browser, server: Running) -> None:
     seed = "c3" * 32
     with raw(server, token_for(server, "Fair")) as socket:
         table = browser.open_table(
@@ -251,7 +251,7 @@ def test_a_bot_from_outside_takes_part_in_the_deal(browser: Browser, server: Run
 
 
 @pytest.mark.parametrize("seed", ["", "00" * 32])
-def test_a_bot_that_keeps_its_seed_to_itself_plays_all_the_same(hasty: Running, seed: str) -> None:
+def test_a_bot_that_does_not_reveal_its_seed_still_plays(hasty: Running, seed: str) -> None:
     browser = Browser(hasty.url)
     name = f"Shy{len(seed)}"
     with raw(hasty, token_for(hasty, name)) as socket:
@@ -268,7 +268,7 @@ def test_a_bot_that_keeps_its_seed_to_itself_plays_all_the_same(hasty: Running, 
     browser.close()
 
 
-def test_a_bot_that_knows_nothing_of_seeds_plays_without_one(
+def test_a_bot_that_does_not_know_seeds_plays_without_one(
     browser: Browser, server: Running
 ) -> None:
     with raw(server, token_for(server, "Old")) as socket:

@@ -241,7 +241,7 @@ def test_devices_of_an_older_version_are_revoked() -> None:
     assert not document.opened_by("browser")
 
 
-def test_a_seat_has_only_so_many_devices_and_links() -> None:
+def test_a_seat_has_limits_for_devices_and_links() -> None:
     chair = Chair()
     for number in range(MOST_KEYS + 3):
         add_key(chair, f"key {number}", 1)

@@ -33,7 +33,7 @@ def test_the_tables_of_an_address_take_turns() -> None:
     assert drain(queue) == ["a1", "a2", "again"]
 
 
-def test_a_newcomer_waits_for_nobody_who_was_served() -> None:
+def test_a_new_address_comes_before_those_already_served() -> None:
     """One address keeps fifty tables waiting; another asks now and then, and is always next."""
     queue = filled(*[("many", f"m{i}") for i in range(50)])
     for round_number in range(20):
@@ -42,7 +42,7 @@ def test_a_newcomer_waits_for_nobody_who_was_served() -> None:
         assert queue.pop() == "few's"
 
 
-def test_nobody_starves_who_asks_for_much() -> None:
+def test_an_address_with_many_jobs_does_not_starve() -> None:
     """Two others that always have a job waiting leave every third turn."""
     queue = filled(*[("many", f"m{i}") for i in range(4)], ("b", "b"), ("c", "c"))
     served = []
@@ -54,7 +54,7 @@ def test_nobody_starves_who_asks_for_much() -> None:
     assert [name for name in served if name.startswith("m")] == ["m0", "m1", "m2"]
 
 
-def test_a_job_that_is_not_wanted_any_more_leaves_the_queue() -> None:
+def test_a_discarded_job_leaves_the_queue() -> None:
     queue = filled(("a", "a1"), ("b", "b1"))
     queue.discard("a", "a1", "a1")
     queue.discard("a", "a1", "a1")  # it is gone already
@@ -63,7 +63,7 @@ def test_a_job_that_is_not_wanted_any_more_leaves_the_queue() -> None:
     assert drain(queue) == ["b1"]
 
 
-def test_the_last_turns_of_so_many_addresses_are_remembered() -> None:
+def test_the_number_of_remembered_addresses_is_bounded() -> None:
     queue = filled()
     for i in range(MOST_SERVED + 100):
         queue.put(f"address {i}", "t", "t")
@@ -100,7 +100,7 @@ def test_one_address_cannot_fill_the_queue_for_others() -> None:
     asyncio.run(ask())
 
 
-def test_an_error_in_a_thread_reaches_whoever_asked() -> None:
+def test_an_error_in_a_thread_reaches_the_caller() -> None:
     async def ask() -> None:
         workers = BotWorkers(1, 2)
         game = Game.new(2, seed=1)

@@ -47,9 +47,7 @@ def test_junk_is_answered_and_its_connection_ended(server: Running, what: str) -
     assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
-def test_floods_below_the_level_of_messages_are_broken_off(
-    server: Running, browser: Browser
-) -> None:
+def test_floods_of_pings_and_fragments_are_cut_off(server: Running, browser: Browser) -> None:
     table = browser.open_table(ME, OPEN)["id"]
     names = b"".join(b"x%d: y\r\n" % i for i in range(1000))
     floods = {
@@ -81,7 +79,7 @@ def test_a_large_body_is_refused_before_it_is_read(server: Running, length: str)
         assert (again.status_code, again.json()["code"]) == (413, "too_large")
 
 
-def test_a_broken_text_ends_its_connection_alone(server: Running, browser: Browser) -> None:
+def test_invalid_text_ends_only_its_own_connection(server: Running, browser: Browser) -> None:
     table = browser.open_table(ME, OPEN)["id"]
     with browser.sit(table, 0) as seat:
         seat.socket.socket.sendall(frame(1, b"\xff\xfe"))
@@ -151,7 +149,7 @@ def test_the_api_keeps_to_its_description_for_long(
         "ANNA",
     ],
 )
-def test_names_that_fool_or_spoil_are_refused(browser: Browser, name: str) -> None:
+def test_deceptive_and_unreadable_names_are_refused(browser: Browser, name: str) -> None:
     table = browser.open_table(ME, OPEN)["id"]
     path = f"/api/tables/{table}/seats/1"
     body = json.dumps({"name": name}).encode()

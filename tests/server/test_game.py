@@ -78,7 +78,7 @@ def test_a_stale_or_doubled_click_is_refused_and_harmless(
         ({"type": "hint", "ply": 77}, "not_your_turn"),
     ],
 )
-def test_what_is_refused_says_why(
+def test_a_refusal_says_why(
     browser: Browser, friend: Browser, message: dict[str, object], code: str
 ) -> None:
     _, anna, bert = two_people(browser, friend)
@@ -91,7 +91,7 @@ def test_what_is_refused_says_why(
     anna.hear_until("position")
 
 
-def test_who_reconnects_gets_what_was_missed(browser: Browser, friend: Browser) -> None:
+def test_a_client_that_reconnects_gets_what_it_missed(browser: Browser, friend: Browser) -> None:
     table, anna, bert = two_people(browser, friend)
     choose_first(anna, bert)
     seen = bert.position["ply"]
@@ -128,7 +128,7 @@ def test_watching(browser: Browser, friend: Browser) -> None:
         assert len(watching.steps) == len(anna.steps)
 
 
-def test_only_who_has_the_seat_may_sit_there(browser: Browser, friend: Browser) -> None:
+def test_only_the_owner_of_a_seat_may_connect_to_it(browser: Browser, friend: Browser) -> None:
     table, _, _ = two_people(browser, friend)
     for who in (friend, browser.another()):
         with who.sit(table, 0) as seat:
@@ -147,7 +147,7 @@ def test_C11_resigning_of_two_ends_the_game(browser: Browser, friend: Browser) -
     assert anna.hear_until("refused")["code"] == "not_playing"
 
 
-def test_C11_with_three_a_bot_plays_on(browser: Browser, friend: Browser) -> None:
+def test_C11_with_three_players_a_bot_takes_the_seat(browser: Browser, friend: Browser) -> None:
     table = browser.open_table(ME, OPEN, BOT)["id"]
     friend.join(table, 1, "Bert")
     browser.post(f"/api/tables/{table}/start")

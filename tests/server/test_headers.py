@@ -132,7 +132,7 @@ def test_the_refusal_of_a_websocket_is_a_response_too() -> None:
     assert (b"x-content-type-options", b"nosniff") in start["headers"]
 
 
-def test_a_response_to_nobody_in_particular_has_a_policy() -> None:
+def test_a_response_without_a_host_has_a_policy() -> None:
     request = {"type": "http.request", "body": b""}
     sent = answers("http", request, path="/", method="GET", scheme="http")
     assert (b"content-security-policy", PLAIN.encode()) in sent[0]["headers"]
@@ -179,7 +179,7 @@ def test_a_host_adds_two_sources_and_nothing_else(host: str) -> None:
         ("http://other.example:81", "play.example"),
     ],
 )
-def test_our_own_pages_and_our_friends_may_talk_to_us(origin: str | None, host: str | None) -> None:
+def test_own_and_listed_origins_are_allowed(origin: str | None, host: str | None) -> None:
     assert origin_allowed(origin, host, ["https://friend.example/", "http://other.example:81"])
 
 
@@ -210,7 +210,7 @@ def test_our_own_pages_and_our_friends_may_talk_to_us(origin: str | None, host: 
         ("http://friend.example", "play.example"),
     ],
 )
-def test_all_others_may_not(origin: str, host: str | None) -> None:
+def test_other_origins_are_refused(origin: str, host: str | None) -> None:
     assert not origin_allowed(origin, host, ["https://friend.example", "null", "nonsense", ""])
 
 

@@ -37,7 +37,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 # Settings.
 
 
-def test_flags_go_before_the_environment_and_that_before_the_file(
+def test_flags_override_the_environment_which_overrides_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "grachten.toml"
@@ -89,7 +89,7 @@ def test_every_setting_is_documented() -> None:
         (["--data", "/proc/nowhere"], "cannot create the folder"),
     ],
 )
-def test_what_cannot_start_says_why_in_one_line(
+def test_a_server_that_cannot_start_says_why_in_one_line(
     tmp_path: Path, arguments: list[str], words: str
 ) -> None:
     usual = ["--data", str(tmp_path), "--port", "0"]
@@ -100,7 +100,7 @@ def test_what_cannot_start_says_why_in_one_line(
     assert "geheim" not in done.stderr
 
 
-def test_a_kind_stop_tells_clients_to_come_back() -> None:
+def test_a_graceful_stop_tells_clients_to_come_back() -> None:
     with Running(data_folder(), **LIFTED) as server:
         browser = Browser(server.url)
         table = browser.open_table(ME, OPEN)["id"]
@@ -118,7 +118,7 @@ def test_a_kind_stop_tells_clients_to_come_back() -> None:
         assert server.errors() == []
 
 
-def test_health_and_figures(browser: Browser, server: Running) -> None:
+def test_health_and_metrics(browser: Browser, server: Running) -> None:
     assert httpx.get(f"{server.url}/healthz").status_code == 200
     assert httpx.get(f"{server.url}/readyz").text == "ready\n"
     for path in ("/healthz", "/readyz"):  # as some load balancers do
@@ -134,7 +134,7 @@ def test_health_and_figures(browser: Browser, server: Running) -> None:
     assert server.metric("grachten_step_seconds_count") > 0
 
 
-def test_a_table_where_nothing_happens_is_closed_and_kept() -> None:
+def test_an_idle_table_is_closed_and_kept() -> None:
     data = data_folder()
     with Running(data, **LIFTED) as server:
         browser = Browser(server.url)
@@ -212,7 +212,7 @@ def test_the_host_removes_a_player_and_a_name(
     assert b"Rude" not in browser.http.get(f"/api/tables/{table}/record").content
 
 
-def test_the_host_shuts_addresses_out(admin: Admin) -> None:
+def test_the_host_bans_addresses(admin: Admin) -> None:
     assert "Banned 192.0.2.7." in admin("ban", "192.0.2.7", "--reason", "spam")
     assert "2001:db8:1:2::/64" in admin("ban", "2001:db8:1:2:3::4")
     assert "192.0.2.7  spam" in admin("bans")
@@ -223,7 +223,7 @@ def test_the_host_shuts_addresses_out(admin: Admin) -> None:
     assert "that address is not banned" in admin.fails("unban", "192.0.2.7")
 
 
-def test_who_is_shut_out_gets_no_answer_but_that() -> None:
+def test_a_banned_address_gets_only_that_answer() -> None:
     with Running(data_folder(), **LIFTED, proxies='["127.0.0.0/8"]') as server:
         Admin(server)("ban", "192.0.2.7")
         browser = Browser(server.url, {"X-Forwarded-For": "192.0.2.7"})
@@ -233,7 +233,7 @@ def test_who_is_shut_out_gets_no_answer_but_that() -> None:
         browser.close()
 
 
-def test_who_is_shut_out_does_not_even_listen_on() -> None:
+def test_open_connections_of_a_banned_address_end() -> None:
     with Running(data_folder(), **LIFTED, proxies='["127.0.0.0/8"]') as server:
         admin, bad = Admin(server), {"X-Forwarded-For": "192.0.2.7"}
         token = token_for(server, "Kees")
@@ -257,7 +257,7 @@ def test_who_is_shut_out_does_not_even_listen_on() -> None:
         assert server.errors() == []
 
 
-def test_a_host_who_shuts_itself_out_can_let_itself_in_again() -> None:
+def test_a_host_can_lift_a_ban_of_its_own_address() -> None:
     with Running(data_folder(), **LIFTED) as server:
         admin, browser = Admin(server), Browser(server.url)
         admin("ban", "127.0.0.1")
@@ -275,7 +275,7 @@ def test_the_host_removes_bots_of_any_name(admin: Admin, name: str) -> None:
     assert f"no bot {name!r}" in admin.fails("remove-bot", name)
 
 
-def test_who_is_not_the_host_is_told_so(server: Running, tmp_path: Path) -> None:
+def test_admin_commands_without_the_token_are_refused(server: Running, tmp_path: Path) -> None:
     done = run("admin", "--url", server.url, "--token", "x" * 32, "tables")
     assert (done.returncode, "needs the host's token" in done.stderr) == (2, True)
     done = run("admin", "--url", server.url, "--data", str(tmp_path), "tables")

@@ -96,7 +96,7 @@ def test_a_trusted_proxy_passes_on_any_name_unless_hosts_are_listed() -> None:
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
-def test_load_balancers_may_ask_by_address(path: str) -> None:
+def test_load_balancers_may_use_the_address(path: str) -> None:
     listed = settings_with(hosts=("play.example",))
     assert allows("10.0.0.11:8017", path=path, settings=listed)
     assert allows(path=path, settings=listed)

@@ -92,7 +92,7 @@ def test_a_table_has_at_least_twice_its_clock(database: str) -> None:
             assert load(after, table).document.state == "closed"
 
 
-def test_what_changes_in_the_last_moment_stays_open(tmp_path: Path) -> None:
+def test_a_table_that_has_just_changed_stays_open(tmp_path: Path) -> None:
     """Another process changes the table after it was found, and before it is closed."""
     path = str(tmp_path / "grachten.db")
     store = Store(path)

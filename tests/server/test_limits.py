@@ -36,7 +36,7 @@ def test_costs_differ() -> None:
     assert not rate.take("b", 11)
 
 
-def test_the_clock_of_the_machine_is_used_unless_told_otherwise() -> None:
+def test_the_default_clock_is_that_of_the_machine() -> None:
     rate = Rate(per_second=0.001, burst=1)
     assert [rate.take("a"), rate.take("a")] == [True, False]
 
@@ -82,7 +82,7 @@ def test_memory_is_bounded(keys: list[str], most: int) -> None:
         assert len(rate) <= most
 
 
-def test_of_too_many_buckets_the_oldest_is_forgotten() -> None:
+def test_the_oldest_of_too_many_buckets_is_forgotten() -> None:
     rate = Rate(per_second=1, burst=2, most_keys=2, clock=Clock())
     assert all(rate.take(key) for key in ("a", "b", "b", "a", "c"))
     assert not rate.take("a")
@@ -90,7 +90,7 @@ def test_of_too_many_buckets_the_oldest_is_forgotten() -> None:
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc")), max_size=60))
-def test_counts_hold_at_most_so_many_and_nothing_in_the_end(
+def test_counts_are_bounded_and_end_at_nothing(
     asked: list[tuple[bool, str]],
 ) -> None:
     count, held = Count(most=3), dict.fromkeys("abc", 0)
@@ -123,7 +123,7 @@ def test_counts_hold_at_most_so_many_and_nothing_in_the_end(
         ("1.2.3", "unknown"),
     ],
 )
-def test_addresses_are_counted_by_who_has_them(address: str, key: str) -> None:
+def test_addresses_of_one_customer_count_together(address: str, key: str) -> None:
     assert address_key(address) == key
 
 
@@ -158,7 +158,9 @@ TRUSTED = [ip_network("10.0.0.0/8"), ip_network("fd00::/8"), ip_network("127.0.0
         ("testclient", "198.51.100.1", "testclient"),
     ],
 )
-def test_only_trusted_proxies_are_believed(peer: str, forwarded: str | None, client: str) -> None:
+def test_only_trusted_proxies_name_the_client(
+    peer: str, forwarded: str | None, client: str
+) -> None:
     assert client_address(peer, forwarded, TRUSTED) == client
 
 

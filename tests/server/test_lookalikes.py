@@ -100,7 +100,9 @@ def open_code(browser: Browser, *seats: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("name", ["regent", "Ｒｅｇｅｎｔ", "long-route", "Search", "ʀᴇɢᴇɴᴛ"])
-def test_nobody_is_called_like_a_bot_of_ours(browser: Browser, friend: Browser, name: str) -> None:
+def test_nobody_can_take_the_name_of_a_server_bot(
+    browser: Browser, friend: Browser, name: str
+) -> None:
     assert open_code(browser, me(name), OPEN) == "bot_name"
     table = browser.open_table(me("Anna"), OPEN)["id"]
     answer = friend.http.post(f"/api/tables/{table}/seats/1", json={"name": name})
@@ -111,7 +113,7 @@ def test_every_bot_in_the_registry_is_covered(browser: Browser) -> None:
     assert {open_code(browser, me(name.upper()), OPEN) for name in BOTS} == {"bot_name"}
 
 
-def test_nobody_is_called_like_a_bot_from_outside(
+def test_nobody_can_take_the_name_of_an_outside_bot(
     browser: Browser, friend: Browser, outsider: str
 ) -> None:
     assert open_code(browser, me("HÄRING & CO"), OPEN) == "bot_name"
@@ -120,7 +122,7 @@ def test_nobody_is_called_like_a_bot_from_outside(
     assert code(answer) == "bot_name"
 
 
-def test_nobody_takes_a_name_that_looks_like_anothers(browser: Browser, friend: Browser) -> None:
+def test_nobody_can_take_a_name_that_looks_like_anothers(browser: Browser, friend: Browser) -> None:
     assert open_code(browser, me("Anna"), me("Ａｎｎａ")) == "name_taken"
     table = browser.open_table(me("Coco"), OPEN)["id"]
     for name in ("Сосо", "C0CO", "𝐂oco"):

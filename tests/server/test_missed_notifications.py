@@ -84,7 +84,7 @@ def pair(postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
         yield Pair(postgres, tmp_path, stack)
 
 
-def test_a_node_that_hears_nothing_catches_up_and_shows_nothing_old(pair: Pair) -> None:
+def test_a_node_without_notifications_catches_up_and_shows_nothing_old(pair: Pair) -> None:
     pair.proxy.hang(pair.listener())
     for _ in range(4):
         ply = pair.move()  # the other node is not notified
@@ -99,7 +99,7 @@ def test_a_node_that_hears_nothing_catches_up_and_shows_nothing_old(pair: Pair) 
     print(f"heard nothing: caught up after {time.monotonic() - began:.1f} s")
 
 
-def test_a_note_that_cannot_be_followed_is_followed_later(pair: Pair) -> None:
+def test_a_notification_that_cannot_be_handled_is_handled_later(pair: Pair) -> None:
     pair.proxy.refuse_new()
     pair.proxy.break_off(but=pair.listener())
     ply = pair.move()

@@ -41,7 +41,7 @@ def reason_for(name: str) -> str:
         "x" * 24,
     ],
 )
-def test_names_of_all_the_world_stay_as_they_are(name: str) -> None:
+def test_names_in_all_scripts_stay_as_they_are(name: str) -> None:
     assert check_name(name) == unicodedata.normalize("NFC", name)
 
 
@@ -100,7 +100,7 @@ def test_names_are_tidied(name: str, tidy: str) -> None:
         ("Ꭺnna", "mixed_scripts"),  # Cherokee
     ],
 )
-def test_names_that_could_fool_or_spoil_are_refused(name: str, reason: str) -> None:
+def test_names_that_deceive_or_break_a_page_are_refused(name: str, reason: str) -> None:
     assert reason_for(name) == reason
 
 

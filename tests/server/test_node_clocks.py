@@ -42,7 +42,7 @@ def hear_of_ply(seat: Seat, ply: int) -> None:
         seat.hear(PATIENCE)
 
 
-def test_no_bot_moves_for_somebody_who_is_there(nodes: list[Running]) -> None:
+def test_no_bot_moves_for_a_person_who_is_connected(nodes: list[Running]) -> None:
     """Anna plays on one node, Bram on the other; both nodes have the table."""
     with ExitStack() as stack:
         anna, bram = (stack.enter_context(closing(Browser(node.url))) for node in nodes)

@@ -161,7 +161,7 @@ def play_to(seat: Seat, ply: int, seconds: float) -> None:
         seat.hear_until("position", seconds)
 
 
-def test_bots_move_and_clocks_fall_although_their_node_died(nodes: list[Running]) -> None:
+def test_bots_move_and_clocks_run_out_after_their_node_died(nodes: list[Running]) -> None:
     with closing(Browser(nodes[0].url)) as browser:
         table = browser.open_table(ME, BOT, first=0, begin=True)["id"]
         clock = {"kind": "move", "seconds": 5}

@@ -73,7 +73,7 @@ def check_spy_hears_nothing(spy: ClientConnection, table: str) -> None:
     assert hears_nothing(spy, 2)
 
 
-def test_a_bot_sees_nothing_of_who_sits_there_after_it(patient: Running, anna: Browser) -> None:
+def test_a_bot_sees_nothing_of_the_next_owner_of_its_seat(patient: Running, anna: Browser) -> None:
     with raw(patient, token_for(patient, "Spy")) as spy:
         table = anna.open_table(ME, bot("Spy"))["id"]
         accept(spy)
@@ -104,7 +104,7 @@ def test_another_bot_gets_the_seat_instead(patient: Running, anna: Browser) -> N
         assert hears_nothing(second, 1)
 
 
-def test_a_bot_that_is_sent_away_and_called_back_plays(patient: Running, anna: Browser) -> None:
+def test_a_bot_that_is_removed_and_seated_again_plays(patient: Running, anna: Browser) -> None:
     with raw(patient, token_for(patient, "Yoyo")) as socket:
         table = anna.open_table(ME, bot("Yoyo"))["id"]
         accept(socket)
@@ -117,7 +117,7 @@ def test_a_bot_that_is_sent_away_and_called_back_plays(patient: Running, anna: B
         decide(socket)
 
 
-def test_a_table_that_is_closed_is_over_for_its_bot(patient: Running, anna: Browser) -> None:
+def test_a_bot_leaves_a_table_that_is_closed(patient: Running, anna: Browser) -> None:
     with raw(patient, token_for(patient, "Shut")) as socket, as_host(patient) as host:
         for begin in (False, True):
             table = anna.open_table(ME, bot("Shut"), begin=begin)["id"]
@@ -145,7 +145,9 @@ def nodes(
     postgres.drop("outside")
 
 
-def test_nor_on_another_node(nodes: tuple[Running, Running]) -> None:
+def test_a_bot_on_another_node_sees_nothing_of_the_next_owner_either(
+    nodes: tuple[Running, Running],
+) -> None:
     here, there = nodes
     with closing(Browser(here.url)) as anna, raw(there, token_for(here, "Far spy")) as spy:
         table = anna.open_table(ME, bot("Far spy"))["id"]
@@ -166,7 +168,7 @@ def test_a_bot_on_another_node_plays(nodes: tuple[Running, Running]) -> None:
 
 
 @pytest.mark.long
-def test_a_bot_is_called_after_a_long_wait(nodes: tuple[Running, Running]) -> None:
+def test_a_bot_plays_after_a_long_wait(nodes: tuple[Running, Running]) -> None:
     """A node forgets a table that nobody uses; a bot that waits there uses it."""
     here, there = nodes
     with closing(Browser(here.url)) as anna, raw(there, token_for(here, "Waits")) as socket:
@@ -180,7 +182,7 @@ def test_a_bot_is_called_after_a_long_wait(nodes: tuple[Running, Running]) -> No
 # Several tables.
 
 
-def test_a_table_that_waits_keeps_a_bot_from_nothing(patient: Running, anna: Browser) -> None:
+def test_a_waiting_table_does_not_block_a_bot(patient: Running, anna: Browser) -> None:
     with raw(patient, token_for(patient, "Patient")) as socket:
         abandoned = anna.open_table(ME, bot("Patient"))["id"]
         assert accept(socket) == abandoned
@@ -216,7 +218,7 @@ def test_an_invitation_to_a_busy_bot_is_not_lost(patient: Running, anna: Browser
         assert offered == {second, third}
 
 
-def test_the_other_connection_takes_what_the_first_has_no_time_for(
+def test_a_second_connection_takes_the_tables_of_a_busy_one(
     patient: Running, anna: Browser
 ) -> None:
     token = token_for(patient, "Twins")
@@ -238,7 +240,7 @@ def test_the_other_connection_takes_what_the_first_has_no_time_for(
             assert accept(first) == other
 
 
-def test_what_was_declined_is_not_offered_again(patient: Running, anna: Browser) -> None:
+def test_a_declined_table_is_not_offered_again(patient: Running, anna: Browser) -> None:
     with raw(patient, token_for(patient, "Choosy")) as socket:
         anna.open_table(ME, bot("Choosy"), begin=True)
         hear(socket, "challenge")
@@ -254,7 +256,7 @@ def test_what_was_declined_is_not_offered_again(patient: Running, anna: Browser)
         assert hears_nothing(socket, 1)
 
 
-def test_who_does_not_answer_a_challenge_has_declined(patient: Running, anna: Browser) -> None:
+def test_no_answer_to_a_challenge_declines_it(patient: Running, anna: Browser) -> None:
     with raw(patient, token_for(patient, "Mute")) as socket:
         table = anna.open_table(ME, bot("Mute"))["id"]
         hear(socket, "challenge")
@@ -301,7 +303,7 @@ def test_a_short_clock_leaves_a_bot_its_time(kind: str) -> None:
         assert all("by" not in step for step in seat.steps)
 
 
-def test_its_time_runs_from_when_it_is_ready(patient: Running, anna: Browser) -> None:
+def test_a_bots_time_starts_when_it_is_ready(patient: Running, anna: Browser) -> None:
     """A substitute plays until a slow bot is ready; then the bot has its seat and its time."""
     with raw(patient, token_for(patient, "Sleepy")) as socket:
         table = anna.open_table(ME, bot("Sleepy"), begin=True, first=0)["id"]
@@ -342,7 +344,7 @@ def test_a_bot_that_is_removed_is_told_so(patient: Running, anna: Browser) -> No
         assert accept(other) == table
 
 
-def test_also_on_another_node(nodes: tuple[Running, Running]) -> None:
+def test_a_bot_removed_on_another_node_is_told_so(nodes: tuple[Running, Running]) -> None:
     here, there = nodes
     with raw(there, token_for(here, "Far out")) as socket, as_host(here) as host:
         assert host.delete("/bots/Far out").status_code == 200

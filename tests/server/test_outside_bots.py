@@ -65,7 +65,7 @@ def test_a_program_at_home_plays_a_whole_game(quick: Running, anna: Browser) -> 
         assert "The game is over" in process.stdout.readline()
 
 
-def test_it_is_invited_to_a_table_that_waits_and_may_decline(quick: Running, anna: Browser) -> None:
+def test_a_bot_is_invited_to_a_waiting_table_and_may_decline(quick: Running, anna: Browser) -> None:
     token = token_for(quick, "Shy")
     with raw(quick, token) as socket:
         table = anna.open_table(ME, OPEN)["id"]
@@ -79,7 +79,9 @@ def test_it_is_invited_to_a_table_that_waits_and_may_decline(quick: Running, ann
 @pytest.mark.parametrize(
     "answer", ['{"type":"action","action":"draw:wool"}', "not json", '{"type":"ready"}', ""]
 )
-def test_one_that_fails_is_taken_over(quick: Running, anna: Browser, answer: str) -> None:
+def test_a_substitute_takes_over_from_a_bot_that_fails(
+    quick: Running, anna: Browser, answer: str
+) -> None:
     bot = f"Fails {len(answer)}"
     with raw(quick, token_for(quick, bot)) as socket:
         table = anna.open_table(ME, {"kind": "bot", "bot": bot}, begin=True)["id"]
@@ -96,7 +98,7 @@ def test_one_that_fails_is_taken_over(quick: Running, anna: Browser, answer: str
             assert any(step.get("by") == "bot:journeyman" for step in seat.steps)
 
 
-def test_one_that_never_comes_is_taken_over(quick: Running, anna: Browser) -> None:
+def test_a_substitute_takes_over_from_a_bot_that_never_comes(quick: Running, anna: Browser) -> None:
     token_for(quick, "Ghost")
     table = anna.open_table(ME, {"kind": "bot", "bot": "Ghost"}, begin=True)["id"]
     with anna.sit(table, 0) as seat:
@@ -104,7 +106,7 @@ def test_one_that_never_comes_is_taken_over(quick: Running, anna: Browser) -> No
         assert seat.table["seats"][1]["away"]
 
 
-def test_one_that_comes_back_plays_on(quick: Running, anna: Browser) -> None:
+def test_a_bot_that_comes_back_plays_again(quick: Running, anna: Browser) -> None:
     token = token_for(quick, "Back")
     table = anna.open_table(ME, {"kind": "bot", "bot": "Back"}, begin=True)["id"]
     with anna.sit(table, 0) as seat:

@@ -57,7 +57,9 @@ def get(path: str, accept: str | None = None, known: str | None = None) -> httpx
         ("", None),
     ],
 )
-def test_a_file_is_sent_as_the_browser_takes_it(accept: str, coding: str | None) -> None:
+def test_a_file_is_sent_in_an_encoding_that_the_browser_accepts(
+    accept: str, coding: str | None
+) -> None:
     response = get("/assets/index-Ab12.js", accept)
     assert response.headers.get("content-encoding") == coding
     assert response.headers["vary"] == "Accept-Encoding"
@@ -72,7 +74,7 @@ def test_a_file_is_sent_as_the_browser_takes_it(accept: str, coding: str | None)
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_file_that_was_not_packed_is_sent_as_it_is() -> None:
+def test_a_file_that_was_not_compressed_is_sent_as_it_is() -> None:
     response = get("/assets/only-Cd34.css", "br, gzip")
     assert response.content == b"a{}"
     assert "content-encoding" not in response.headers
@@ -80,7 +82,7 @@ def test_a_file_that_was_not_packed_is_sent_as_it_is() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_each_packing_has_its_own_tag_and_a_known_one_is_not_sent_again() -> None:
+def test_each_encoding_has_its_own_tag_and_an_unchanged_file_is_not_sent() -> None:
     path = "/assets/index-Ab12.js"
     tags = {coding: get(path, coding).headers["etag"] for coding in ("br", "gzip", "identity")}
     assert len(set(tags.values())) == 3
@@ -94,7 +96,7 @@ def test_each_packing_has_its_own_tag_and_a_known_one_is_not_sent_again() -> Non
     assert get(path, "br", tags["gzip"]).status_code == 200
 
 
-def test_the_page_is_asked_for_again_and_changes_with_its_contents(folder: Path) -> None:
+def test_the_page_is_revalidated_and_its_tag_follows_its_contents(folder: Path) -> None:
     first = get("/t/abc")
     assert first.headers["cache-control"] == "no-cache"
     assert get("/", known=first.headers["etag"]).status_code == 304
@@ -127,7 +129,7 @@ def test_the_page_is_asked_for_again_and_changes_with_its_contents(folder: Path)
         "/assets/index-Ab12.js%0a",
     ],
 )
-def test_nothing_else_is_given_out(path: str) -> None:
+def test_other_files_are_not_served(path: str) -> None:
     assert get(path).status_code == 404
 
 
@@ -137,14 +139,12 @@ def test_the_manifest_has_its_own_type(folder: Path) -> None:
     assert response.headers["content-type"] == "application/manifest+json"
 
 
-def test_without_pages_there_is_a_word_about_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_without_pages_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "PAGES", tmp_path / "nowhere")
     assert get("/").text == pages.MISSING
 
 
-def test_the_built_pages_bring_the_licenses_of_what_they_contain() -> None:
+def test_the_built_pages_include_the_licenses_of_their_parts() -> None:
     response = get("/notices.txt")
     assert response.status_code == 200
     assert response.headers["content-type"] == "text/plain; charset=utf-8"

@@ -31,14 +31,14 @@ NEVER = [
 
 
 @pytest.mark.parametrize("error", LATER, ids=lambda error: error.code)
-def test_what_may_succeed_later_says_so(error: GrachtenError) -> None:
+def test_an_error_that_may_pass_has_retry_after(error: GrachtenError) -> None:
     response = problem_of(error)
     assert response.status_code == (429 if isinstance(error, TooManyRequests) else 503)
     assert response.headers["retry-after"] == "1"
 
 
 @pytest.mark.parametrize(("error", "status"), NEVER)
-def test_nobody_is_asked_to_repeat_what_cannot_succeed(error: GrachtenError, status: int) -> None:
+def test_other_errors_have_no_retry_after(error: GrachtenError, status: int) -> None:
     response = problem_of(error)
     assert response.status_code == status
     assert "retry-after" not in response.headers

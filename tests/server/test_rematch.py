@@ -85,7 +85,7 @@ def test_one_rematch_on_two_nodes(postgres: Postgres, tmp_path: Path) -> None:
     postgres.drop("rematch")
 
 
-def test_a_rematch_is_found_when_the_server_died_before_it_was_noted() -> None:
+def test_a_rematch_is_found_if_the_server_died_before_it_was_linked() -> None:
     """The new table is saved, and the old one does not name it yet."""
     with Running(data_folder(), **NO_LIMITS) as server, closing(Browser(server.url)) as browser:
         table = finished(browser)

@@ -80,7 +80,7 @@ def test_every_seat_sees_at_every_step_what_it_saw_in_the_game(browser: Browser)
             assert sight == as_json(again.view(seat))
 
 
-def test_each_seat_is_shown_the_steps_as_it_heard_of_them(browser: Browser) -> None:
+def test_each_seat_is_shown_the_steps_as_it_saw_them(browser: Browser) -> None:
     replay = shown(browser, FINISHED)
     for seat in range(3):
         told = [step for moment in replay["moments"] for step in moment["seen"][seat]]
@@ -109,7 +109,7 @@ def test_a_record_with_a_board_of_its_own_is_drawn(browser: Browser) -> None:
     assert all(len(route["spaces"]) == route["length"] for route in drawn["routes"])
 
 
-def test_a_board_that_takes_too_long_is_given_up() -> None:
+def test_a_board_that_takes_too_long_to_draw_is_refused() -> None:
     board = dict(Game.new(2, board="harbor").board.source)
     with pytest.raises(RecordError) as error:
         list(replay_of(Game.new(2, seed=1, board=board).record(), drawing_seconds=0.001))
@@ -184,7 +184,9 @@ HOSTILE: dict[str, tuple[object, str]] = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_what_cannot_be_shown_is_refused_with_a_reason(browser: Browser, what: str) -> None:
+def test_a_record_that_cannot_be_shown_is_refused_with_a_reason(
+    browser: Browser, what: str
+) -> None:
     record, code = HOSTILE[what]
     if code == "too_large":
         answer = sent(browser, record)
@@ -205,7 +207,7 @@ def test_spoiled_records_never_break_anything(browser: Browser) -> None:
         assert answer.status_code in (200, 400), answer.text
 
 
-def test_the_answer_does_not_tell_which_files_there_are(browser: Browser, tmp_path: Path) -> None:
+def test_the_response_does_not_reveal_which_files_exist(browser: Browser, tmp_path: Path) -> None:
     there = tmp_path / "there"
     there.touch()
     answers = {sent(browser, changed(board=str(path))).text for path in (there, tmp_path / "not")}
@@ -220,7 +222,7 @@ def test_only_records_may_be_that_large(browser: Browser) -> None:
     assert browser.http.post("/api/tables", content=b" " * 100_000).status_code == 413
 
 
-def test_other_sites_and_hasty_addresses_are_refused() -> None:
+def test_other_sites_and_too_many_requests_are_refused() -> None:
     with Running(data_folder(), requests_per_second=1) as slow:
         browser = Browser(slow.url)
         foreign = browser.http.post("/api/replay", headers={"Origin": "https://a.example"})

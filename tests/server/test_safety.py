@@ -133,7 +133,7 @@ def test_nothing_can_be_done_with_somebody_elses_cookie(browser: Browser, friend
     assert browser.get(f"/api/tables/{table}")["seats"][0]["name"] == "Anna"
 
 
-def test_who_watches_can_do_nothing(browser: Browser, friend: Browser) -> None:
+def test_spectators_can_do_nothing(browser: Browser, friend: Browser) -> None:
     table = seated(browser, friend)
     messages: list[dict[str, Any]] = [
         {"type": "act", "ply": 0, "action": "draw:deck"},
@@ -152,7 +152,7 @@ def test_who_watches_can_do_nothing(browser: Browser, friend: Browser) -> None:
                 assert seat.hear_until("refused")["code"] == "watching"
 
 
-def test_a_player_who_was_removed_is_out(
+def test_a_removed_player_is_disconnected(
     server: Running, browser: Browser, friend: Browser
 ) -> None:
     table = seated(browser, friend)
@@ -232,7 +232,9 @@ def test_pages_of_other_sites_can_change_nothing_and_hear_nothing(
             assert seat.hear()["code"] == "foreign_origin"
 
 
-def test_our_own_pages_may_and_a_strange_host_is_refused(server: Running, browser: Browser) -> None:
+def test_own_pages_may_connect_and_a_strange_host_is_refused(
+    server: Running, browser: Browser
+) -> None:
     own: dict[str, Any] = {"Origin": server.url}
     table = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=own)
     assert table.status_code == 201
@@ -246,7 +248,7 @@ def test_our_own_pages_may_and_a_strange_host_is_refused(server: Running, browse
         assert (strange in policy) == (strange == "evil.example")
 
 
-def test_every_answer_has_the_headers_that_make_a_page_safe(browser: Browser) -> None:
+def test_every_response_has_the_security_headers(browser: Browser) -> None:
     large = b'{"seats": "' + b"x" * 40_000
     json_type = {"Content-Type": "application/json"}
     answers = {
@@ -277,7 +279,7 @@ def test_every_answer_has_the_headers_that_make_a_page_safe(browser: Browser) ->
 # Addresses of clients.
 
 
-def test_alerts_to_inner_addresses_are_refused_without_telling_what_is_there(
+def test_alerts_to_private_addresses_are_refused_and_reveal_nothing(
     server: Running, browser: Browser
 ) -> None:
     table = browser.open_table(ME, OPEN)["id"]

@@ -58,7 +58,7 @@ def seated(
         (4, 0, "harbor"),
     ],
 )
-def test_nobody_hears_more_than_the_truth_without_the_secrets(
+def test_nobody_receives_more_than_the_truth_without_the_secrets(
     browser: Browser, people: int, bots: int, board: str
 ) -> None:
     rng = random.Random(f"{people} {bots} {board}")
@@ -94,7 +94,7 @@ def test_nobody_hears_more_than_the_truth_without_the_secrets(
             assert hashlib.sha256(key.encode()).hexdigest() not in everything
 
 
-def test_a_bot_from_outside_hears_no_more_than_its_seat_may_know(
+def test_an_outside_bot_receives_no_more_than_its_seat_may_know(
     server: Running, browser: Browser
 ) -> None:
     admin = {"Authorization": f"Bearer {(server.data / 'admin.token').read_text().strip()}"}
@@ -211,7 +211,7 @@ def same_but_whose_turn(view: dict[str, Any]) -> bytes:
     return canonical({**view, "ply": None, "to_move": None})
 
 
-def test_who_has_left_a_seat_does_not_see_the_cards_of_the_next(browser: Browser) -> None:
+def test_a_player_who_left_a_seat_does_not_see_the_cards_of_the_next(browser: Browser) -> None:
     anna, ben, cleo = browser, browser.another(), browser.another()
     table = anna.open_table(ME, OPEN)["id"]
     ben.join(table, 1, "Ben")
@@ -233,7 +233,7 @@ def refusal(seat: Seat, action: str, ply: int | None = None) -> dict[str, Any]:
     return refused
 
 
-def test_refusals_tell_nothing_of_hidden_contracts(browser: Browser) -> None:
+def test_refusals_reveal_no_hidden_contracts(browser: Browser) -> None:
     table, browsers = seated(browser, 2, 1, first=0)
     seats = [browser.sit(table, seat) for seat, browser in enumerate(browsers)]
     for seat in seats:
@@ -307,7 +307,7 @@ def test_a_claim_that_cannot_be_paid_is_refused_with_ones_own_cards(browser: Bro
     assert asked > 10
 
 
-def test_a_hint_speaks_of_what_its_seat_may_do_and_of_nothing_else(browser: Browser) -> None:
+def test_a_hint_names_only_legal_actions_of_its_seat(browser: Browser) -> None:
     table, browsers = seated(browser, 2, first=0)
     seats = [browser.sit(table, seat) for seat, browser in enumerate(browsers)]
     watcher = browser.another().sit(table, None)

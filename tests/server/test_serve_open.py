@@ -31,9 +31,7 @@ def shown(folder: Path, **more: str) -> str:
 
 
 @pytest.mark.parametrize("windows", [True, False], ids=["with a screen", "without a screen"])
-def test_the_game_is_opened_in_the_browser_or_its_address_is_told(
-    tmp_path: Path, windows: bool
-) -> None:
+def test_the_game_opens_in_the_browser_or_its_url_is_printed(tmp_path: Path, windows: bool) -> None:
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
@@ -42,7 +40,7 @@ def test_the_game_is_opened_in_the_browser_or_its_address_is_told(
     assert (opened.read_text().strip() if opened.exists() else None) == (url if windows else None)
 
 
-def test_where_it_is_open_to_the_network_an_address_is_told_that_others_can_open(
+def test_a_server_for_the_network_prints_a_url_that_others_can_open(
     tmp_path: Path,
 ) -> None:
     url = httpx.URL(shown(tmp_path, GRACHTEN_HOST="0.0.0.0"))

@@ -71,7 +71,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "value", "words"), WRONG)
-def test_a_value_that_cannot_be_is_named(
+def test_an_invalid_value_is_named(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, words: str
 ) -> None:
     monkeypatch.setenv(f"GRACHTEN_{name.upper()}", value)
@@ -83,7 +83,7 @@ def test_a_value_that_cannot_be_is_named(
     assert not re.search(r"\n|IPv4Network|pattern|Value error", message)
 
 
-def test_a_name_that_does_not_exist_is_refused_also_in_the_environment(
+def test_an_unknown_setting_in_the_environment_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("GRACHTEN_PROT", "80")
@@ -91,7 +91,7 @@ def test_a_name_that_does_not_exist_is_refused_also_in_the_environment(
         read_settings()
 
 
-def test_what_other_parts_read_from_the_environment_is_no_wrong_setting(
+def test_variables_of_other_parts_are_accepted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sources = [path.read_text("utf-8") for path in (ROOT / "src/grachten").rglob("*.py")]

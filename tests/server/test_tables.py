@@ -16,7 +16,7 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-def test_what_there_is(browser: Browser) -> None:
+def test_boards_and_bots_are_listed(browser: Browser) -> None:
     assert [b["name"] for b in browser.get("/api/boards")["boards"]] == ["amsterdam", "harbor"]
     board = browser.get("/api/boards/amsterdam")
     assert (len(board["places"]), len(board["contracts"])) == (17, 24)
@@ -78,7 +78,7 @@ def test_friends_join_by_link(browser: Browser, friend: Browser) -> None:
         ({"seats": [ME, OPEN], "colour": "red"}, "bad_request"),
     ],
 )
-def test_tables_that_cannot_be(browser: Browser, wish: dict[str, Any], code: str) -> None:
+def test_impossible_tables_are_refused(browser: Browser, wish: dict[str, Any], code: str) -> None:
     assert refused(browser.http.post("/api/tables", json=wish)) == code
 
 
@@ -150,9 +150,7 @@ def test_a_personal_link_brings_the_seat_to_another_device(
     assert [t["id"] for t in friend.get("/api/mine")["tables"]] == [table]
 
 
-def test_who_has_opened_a_table_can_begin_from_another_device(
-    browser: Browser, friend: Browser
-) -> None:
+def test_the_opener_can_begin_from_another_device(browser: Browser, friend: Browser) -> None:
     table = browser.open_table(ME, OPEN)["id"]
     friend.join(table, 1, "Bert")
     key = browser.post(f"/api/tables/{table}/seats/0/link")["key"]
@@ -163,7 +161,7 @@ def test_who_has_opened_a_table_can_begin_from_another_device(
     assert phone.post(f"/api/tables/{table}/start")["state"] == "playing"
 
 
-def test_who_loses_a_seat_is_told_so_and_nothing_else(browser: Browser, friend: Browser) -> None:
+def test_a_player_who_loses_a_seat_is_told_only_that(browser: Browser, friend: Browser) -> None:
     table = browser.open_table(ME, OPEN)["id"]
     friend.join(table, 1, "Bert")
     with friend.sit(table, 1) as bert:
@@ -207,7 +205,7 @@ def test_names_can_be_removed_from_finished_games(browser: Browser, friend: Brow
     assert verify(record_from_json(record)).difference is None
 
 
-def test_links_that_lead_nowhere(browser: Browser, server: Running) -> None:
+def test_broken_links_are_refused(browser: Browser, server: Running) -> None:
     for path in ("/api/tables/aaaaaaaaaaaaaa", "/api/tables/aaaaaaaaaaaaaa/record"):
         answer = browser.http.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no_table")

@@ -14,7 +14,7 @@ def test_the_shipped_game_is_what_the_rules_make_of_it() -> None:
     assert SHIPPED.read_text("utf-8") == text() + "\n", f"make it anew: {wanted}"
 
 
-def test_what_a_lesson_wants_is_allowed_and_never_refused() -> None:
+def test_the_wanted_action_of_a_lesson_is_legal() -> None:
     for lesson in tutorial().lessons:
         if lesson.wanted is not None:
             assert lesson.wanted in lesson.position.legal
@@ -22,7 +22,7 @@ def test_what_a_lesson_wants_is_allowed_and_never_refused() -> None:
             assert not set(lesson.refusals) & set(lesson.position.legal)
 
 
-def test_the_learner_meets_all_that_can_happen_in_a_game() -> None:
+def test_the_learner_meets_everything_that_can_happen_in_a_game() -> None:
     events = {
         event["type"]
         for lesson in tutorial().lessons

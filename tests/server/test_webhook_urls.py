@@ -112,12 +112,12 @@ def test_private_networks_do_not_make_bad_urls_good(url: str) -> None:
         "http://[2002:808:808::]",
     ],
 )
-def test_good_urls_are_let_in(url: str) -> None:
+def test_good_urls_are_accepted(url: str) -> None:
     asyncio.run(check_url(url, allow_private=False))
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:8000", "http://localhost", "http://10.1.2.3"])
-def test_private_networks_are_let_in_where_the_host_says_so(url: str) -> None:
+def test_private_networks_are_accepted_if_the_host_allows_them(url: str) -> None:
     asyncio.run(check_url(url, allow_private=True))
 
 
@@ -125,14 +125,14 @@ def test_private_networks_are_let_in_where_the_host_says_so(url: str) -> None:
     "addresses",
     [["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["2606:4700::1111", "::1"], ["::ffff:10.0.0.1"]],
 )
-def test_one_inner_address_among_others_is_enough(addresses: list[str], names: Names) -> None:
+def test_one_private_address_among_others_is_refused(addresses: list[str], names: Names) -> None:
     names.answers["hooks.example"] = [addresses, ["8.8.8.8", "2606:4700::1111"]]
     with pytest.raises(GrachtenError):
         asyncio.run(check_url("https://hooks.example/", allow_private=False))
     asyncio.run(check_url("https://hooks.example/", allow_private=False))
 
 
-def test_unknown_and_inner_names_get_the_same_answer(names: Names) -> None:
+def test_unknown_and_private_names_get_the_same_answer(names: Names) -> None:
     """Otherwise strangers could list the names of the server's own network."""
     words = set()
     names.answers["printer.invalid"] = [["10.0.0.7"]]
@@ -144,7 +144,7 @@ def test_unknown_and_inner_names_get_the_same_answer(names: Names) -> None:
 
 
 @pytest.mark.timeout(30)
-def test_a_silent_name_service_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_name_service_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its lookups block neither alerts nor the shutdown of the server."""
     released = threading.Event()
     monkeypatch.setattr(webhooks, "SECONDS", 0.2)
@@ -185,7 +185,7 @@ def test_nothing_special_is_public(address: IPv4Address | IPv6Address) -> None:
 
 
 @given(st.text(st.characters(exclude_categories=()), max_size=30))
-def test_any_text_is_refused_in_words(text: str) -> None:
+def test_any_other_text_is_refused_with_a_message(text: str) -> None:
     """A URL with a user name is never looked up."""
     with pytest.raises(GrachtenError):
         asyncio.run(check_url(f"http://user@{text}", allow_private=False))

@@ -49,13 +49,13 @@ def test_an_alert_arrives() -> None:
 
 
 @pytest.mark.parametrize("status", [200, 201, 204, 299])
-def test_all_good_answers_count(status: int) -> None:
+def test_all_successful_statuses_count(status: int) -> None:
     answer = f"HTTP/1.1 {status} Fine\r\nContent-Length: 0\r\n\r\n".encode()
     assert asyncio.run(deliver(answer))[0] is None
 
 
 @pytest.mark.parametrize("status", [300, 304, 400, 404, 410, 500, 503])
-def test_other_answers_do_not(status: int) -> None:
+def test_other_statuses_do_not_count(status: int) -> None:
     answer = f"HTTP/1.1 {status} Alas\r\nContent-Length: 0\r\n\r\n".encode()
     assert asyncio.run(deliver(answer))[0] == f"the response was {status}, not 200"
 
@@ -85,7 +85,7 @@ def test_cookies_are_not_kept() -> None:
     assert b"cookie" not in hook.heads[1].lower()
 
 
-def test_an_endless_answer_is_not_read() -> None:
+def test_an_endless_response_is_not_read() -> None:
     async def without_end(writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.1 200 OK\r\n\r\n")
         while True:
@@ -128,7 +128,7 @@ async def _never_final(writer: asyncio.StreamWriter) -> None:
 
 
 @pytest.mark.parametrize("answer", [_silence, _drops, _never_final])
-def test_slow_servers_are_given_up(answer: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_servers_time_out(answer: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.3)
     reason, hook = asyncio.run(deliver(answer))
     assert reason == "no response within 0.3 seconds"
@@ -136,11 +136,11 @@ def test_slow_servers_are_given_up(answer: Answer, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("answer", [b"", b"hello", b"\0" * 1000, b"HTTP/1.1 abc\r\n\r\n"])
-def test_nonsense_is_no_answer(answer: bytes) -> None:
+def test_nonsense_is_no_response(answer: bytes) -> None:
     assert asyncio.run(deliver(answer))[0] == "the response was incomplete or is not HTTP"
 
 
-def test_nobody_there() -> None:
+def test_a_server_that_does_not_exist() -> None:
     async def send_to_nobody() -> str | None:
         async with listening() as hook:
             port = hook.port
@@ -150,7 +150,7 @@ def test_nobody_there() -> None:
     assert asyncio.run(send_to_nobody()) == webhooks.NOT_DELIVERED
 
 
-def test_few_at_once_and_some_waiting_and_no_more() -> None:
+def test_the_numbers_of_running_and_waiting_alerts_are_bounded() -> None:
     async def crowd() -> tuple[list[str | None], int, int]:
         now, most = 0, 0
         full, opened = asyncio.Event(), asyncio.Event()
@@ -179,7 +179,7 @@ def test_few_at_once_and_some_waiting_and_no_more() -> None:
     assert reasons == [None] * 220 + ["too many alerts are waiting"] * 10
 
 
-def test_closing_lets_arrive_what_is_on_its_way() -> None:
+def test_closing_waits_for_running_alerts() -> None:
     async def close() -> tuple[str | None, str | None]:
         arrived, opened = asyncio.Event(), asyncio.Event()
 
