@@ -13,13 +13,13 @@ class Metrics:
         gauge, counter = self._gauge, self._counter
         self.tables = gauge("tables", "Tables in memory")
         self.sockets = gauge("sockets", "Open WebSockets")
-        self.bot_queue = gauge("bot_queue", "Decisions of bots that are asked for and not made")
+        self.bot_queue = gauge("bot_queue", "Bot decisions that are waiting or running")
         self.steps = counter("steps", "Steps committed")
-        self.refusals = counter("refusals", "Messages and requests that were refused", ["code"])
-        self.errors = counter("errors", "Faults of the server")
-        self.dropped = counter("dropped", "Connections that were broken off")
-        self.step_seconds = self._histogram("step_seconds", "From an act to its being told")
-        self.commit_seconds = self._histogram("commit_seconds", "A commit, with its waiting")
+        self.refusals = counter("refusals", "Refused messages and requests", ["code"])
+        self.errors = counter("errors", "Internal errors")
+        self.dropped = counter("dropped", "Dropped connections")
+        self.step_seconds = self._histogram("step_seconds", "From an action to its broadcast")
+        self.commit_seconds = self._histogram("commit_seconds", "A commit, including its wait in the queue")
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

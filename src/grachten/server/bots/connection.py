@@ -321,7 +321,7 @@ class BotConnection:
             self._searches = True
 
     async def _play_game(self, table_id: str) -> None:
-        seat, told = self.seats[table_id], -1
+        seat, sent = self.seats[table_id], -1
         table = await self._table(table_id)
         assert table.game is not None
         await self._send_about(table_id, hello(table.game.board))
@@ -336,11 +336,11 @@ class BotConnection:
                 self._check_seat(table)
                 game = table.game
                 assert game is not None
-                steps, ply = game.steps_for(seat, told), table.ply
+                steps, ply = game.steps_for(seat, sent), table.ply
                 decide = self._question(table, game, seat)
             for step in steps:
                 await self._send_about(table_id, events(step))
-                told = step.ply
+                sent = step.ply
             if game.over:
                 await self._send_about(table_id, Over(game.outcome()))
                 return
