@@ -272,7 +272,7 @@ def test_a_host_can_lift_a_ban_of_its_own_address() -> None:
 def test_the_host_removes_bots_of_any_name(admin: Admin, name: str) -> None:
     admin("add-bot", name)
     assert "may no longer play here" in admin("remove-bot", name)
-    assert f"no bot {name!r}" in admin.fails("remove-bot", name)
+    assert f"no outside bot {name!r}" in admin.fails("remove-bot", name)
 
 
 def test_admin_commands_without_the_token_are_refused(server: Running, tmp_path: Path) -> None:
