@@ -135,7 +135,8 @@ deadlines: (number | null)[]
 now: number
 }
 /**
- * One logged step: who decided what, and all that happened.
+ * One step of a game: who decided what, and all that happened.
+ *     `at` is the time of the step, `by` is who decided for the seat if it was someone else.
  */
 export interface Step {
 ply: number
@@ -145,42 +146,66 @@ events: (CardDealt | MarketFilled | MarketReset | DeckReshuffled | ContractsOffe
 at?: string
 by?: string
 }
+/**
+ * A seat was dealt a card (R2).
+ */
 export interface CardDealt {
 type: "card_dealt"
 seat: number
 card?: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")
 }
+/**
+ * A card was put into a slot of the market.
+ */
 export interface MarketFilled {
 type: "market_filled"
 slot: number
 card: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")
 }
+/**
+ * The market was cleared because it held too many wilds (R3).
+ */
 export interface MarketReset {
 type: "market_reset"
 cards: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")[]
 }
+/**
+ * The discards became the new deck.
+ */
 export interface DeckReshuffled {
 type: "deck_reshuffled"
 cards: {
 [k: string]: number
 }
 }
+/**
+ * A seat was offered contracts (R4, R20); others see only how many.
+ */
 export interface ContractsOffered {
 type: "contracts_offered"
 seat: number
 contracts?: string[]
 count?: number
 }
+/**
+ * A seat kept a contract.
+ */
 export interface ContractKept {
 type: "contract_kept"
 seat: number
 contract?: string
 }
+/**
+ * A seat returned a contract to the bottom of the pile.
+ */
 export interface ContractReturned {
 type: "contract_returned"
 seat: number
 contract?: string
 }
+/**
+ * A seat drew a card from the deck or took one from the market.
+ */
 export interface CardDrawn {
 type: "card_drawn"
 seat: number
@@ -188,6 +213,9 @@ from: ("deck" | "market")
 card?: ("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild")
 slot?: number
 }
+/**
+ * A seat claimed a route, paying these cards and scoring these points.
+ */
 export interface RouteClaimed {
 type: "route_claimed"
 seat: number
@@ -197,18 +225,30 @@ cards: {
 }
 points: number
 }
+/**
+ * A seat took a merchandise card.
+ */
 export interface MerchandiseTaken {
 type: "merchandise_taken"
 seat: number
 }
+/**
+ * A seat triggered the last round (R24).
+ */
 export interface LastRound {
 type: "last_round"
 seat: number
 }
+/**
+ * A seat passed (C5).
+ */
 export interface Passed {
 type: "passed"
 seat: number
 }
+/**
+ * The game ended; `seat` is the one that resigned, if one did.
+ */
 export interface GameOver {
 type: "game_over"
 reason: ("carts" | "resigned" | "stalemate")
@@ -331,6 +371,12 @@ reconnect: boolean
 }
 /**
  * One game, finished or running. `secret_seed` is only in the dealer's own copy.
+ *     Records with the same contents are equal.
+ *     >>> game = Game.new(["Anna", "Bert"], seed=1)
+ *     >>> game.record()
+ *     <Record of Anna, Bert on amsterdam: 1 steps, running>
+ *     >>> game.record() == game.copy().record()
+ *     True
  */
 export interface Record {
 format?: string
@@ -350,6 +396,11 @@ software?: string
 steps: Step[]
 result?: Outcome
 }
+/**
+ * Who plays a seat.
+ *     >>> Player("Anna")
+ *     Player(name='Anna', kind='human')
+ */
 export interface Player {
 name: string
 kind?: ("bot" | "human" | "outside")
