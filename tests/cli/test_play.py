@@ -110,7 +110,7 @@ def test_typed_actions() -> None:
 
 def test_a_typed_action_that_is_not_legal_says_why() -> None:
     said = play(["draw:deck", "claim:oude_kerk-dam-pink:pink:0", "pass", "p"])
-    assert said.text.count("Not now: Choose your contracts first. (R4)") == 4
+    assert said.text.count("Not now: Keep one or both of the contracts on offer. (R4)") == 4
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def test_a_false_step_is_told_behind_the_true_ones(tmp_path: Path) -> None:
     file.write_text(json.dumps(plain))
     ended = run("replay", file)
     assert ended.code == 2
-    assert "ply 6: its events are not what the rules make of it" in ended.err
+    assert "ply 6: its events do not follow from the rules" in ended.err
     assert "\n   5  " in ended.out
     assert "\n   6  " not in ended.out
 
@@ -333,8 +333,8 @@ def test_stepping_stops_before_a_false_step(tmp_path: Path) -> None:
     file.write_text(json.dumps(plain))
     viewer = Viewer(file)
     viewer.reads()
-    assert "ply 6: its events are not" in viewer.types("e")
-    assert "ply 6: its events are not" in viewer.types("")
+    assert "ply 6: its events do not follow" in viewer.types("e")
+    assert "ply 6: its events do not follow" in viewer.types("")
     assert "Step 4 of" in viewer.types("p")
     viewer.child.sendline("q")
     assert viewer.ends() == 0

@@ -1,5 +1,6 @@
 """The law of secrecy: shuffle what a seat cannot see, and nothing it gets changes by a byte."""
 
+import itertools
 import random
 
 import msgspec
@@ -8,7 +9,7 @@ from msgspec import UNSET
 
 from game.playing import BOARDS, positions
 from grachten.errors import GrachtenError
-from grachten.game import Game, Step
+from grachten.game import Game, Keep, Step
 from grachten.game.events import (
     CardDealt,
     CardDrawn,
@@ -17,6 +18,8 @@ from grachten.game.events import (
     ContractsOffered,
     Event,
 )
+from grachten.game.queries import FirstChoice
+from grachten.game.view import Numbers, offer_of
 from grachten.rules import layout
 
 SETUPS = [(board, players) for board in BOARDS for players in (2, 3, 4)]
@@ -30,7 +33,23 @@ def shuffled(game: Game, seat: int | None, rng: random.Random) -> Game:
     redeal_contracts(other, seat, rng)
     other._steps = [scrambled_step(game, step, seat, rng) for step in game.steps]
     other._outcome = game._outcome
+    other._choices = other_choices(game, other, seat, rng)
     return other
+
+
+def other_choices(
+    game: Game, other: Game, seat: int | None, rng: random.Random
+) -> dict[int, FirstChoice]:
+    """The seat's own choice of first contracts if it waits; of others any, or none."""
+    choices = {}
+    for i in range(len(game.players)):
+        offer = offer_of(other._notation, Numbers(other._row), i)
+        if i == seat and i in game._choices:
+            choices[i] = game._choices[i]
+        elif i not in (seat, game.to_move) and offer and game.setting_up and rng.random() < 0.5:
+            keep = Keep(tuple(rng.sample(offer, rng.choice((1, 2)))))
+            choices[i] = FirstChoice(keep, UNSET)
+    return choices
 
 
 def redeal_cards(game: Game, seat: int | None, rng: random.Random) -> None:
@@ -132,6 +151,8 @@ def all_that_a_seat_gets(game: Game, seat: int | None) -> list[bytes]:
         texts += [f"claim:{r.name}:{c}:0" for r in game.board.routes[:8] for c in ("red", "pink")]
         texts += [f"keep:{name}" for name in game._notation.contract_names[:5]]
         gets += [refusal(game, text, seat) for text in texts]
+        gets += [str(action).encode() for action in game.legal_for(seat)]
+        gets += [str(game.has_chosen(seat)).encode()]
         if game.to_move == seat and not game.over:
             gets += [str(action).encode() for action in game.legal_actions()]
     return gets
@@ -223,3 +244,22 @@ def test_R4_at_the_set_up_nobody_learns_of_anothers_choice_before_all_have_chose
     assert view.returned == (None,)
     assert view.contracts_left == 24 - 6 + 1
     assert [s.action for s in game.steps_for(0)] == ["deal", f"keep:{first}", "keep", "keep"]
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_R4_a_choice_that_waits_is_known_to_its_seat_alone(order: tuple[int, ...]) -> None:
+    """Whatever the others choose, and in whatever order, a seat gets the same bytes."""
+    rng = random.Random(str(order))
+    game = Game.new(3, seed=1, first=1)
+    for chooser in order:
+        for seat in (None, *range(3)):
+            for _ in range(5):
+                twin = shuffled(game, seat, rng)
+                assert all_that_a_seat_gets(twin, seat) == all_that_a_seat_gets(game, seat)
+        before = {seat: game.view(seat) for seat in (None, *range(3)) if seat != chooser}
+        game.choose_first(chooser, rng.choice(game.legal_for(chooser)))
+        for seat, view in before.items():
+            if game.setting_up:
+                after = msgspec.structs.replace(game.view(seat), ply=view.ply, to_move=view.to_move)
+                assert after == view
+    assert [step.seat for step in game.steps] == [None, 1, 2, 0]

@@ -10,7 +10,6 @@ from typing import Any
 
 from grachten.game import Game
 from grachten.game.record import record_from_json
-from grachten.server.tables.snapshots import with_choice
 from server.client import Browser, Seat
 
 Json = dict[str, Any]
@@ -62,6 +61,23 @@ def offers(record: Json) -> dict[str, set[int]]:
     return seen
 
 
+def after_choice(view: Json, action: str) -> Json:
+    """The view of a seat that has chosen its first contracts, while others still choose."""
+    chosen = action.removeprefix("keep:").split("+")
+    kept = [contract for contract in view["offer"] if contract in chosen]
+    given_back = [contract for contract in view["offer"] if contract not in chosen]
+    seats = [dict(seat) for seat in view["seats"]]
+    seats[view["seat"]]["contracts"] = len(kept)
+    return {
+        **view,
+        "contracts": kept,
+        "offer": [],
+        "returned": view["returned"] + given_back,
+        "contracts_left": view["contracts_left"] + len(given_back),
+        "seats": seats,
+    }
+
+
 class Truth:
     """A whole game, with what each seat may know and do after every step."""
 
@@ -95,10 +111,11 @@ class Truth:
         return int(ply)
 
     def check_view(self, view: Json, seat: int | None) -> None:
-        expected = self._views[view["ply"]][seat]
-        if view["phase"] == "setup" and seat is not None and expected.offer and not view["offer"]:
-            expected = with_choice(expected, self.choices[seat])
-        assert canonical(view) == canonical(json.loads(expected.to_json()))
+        expected = json.loads(self._views[view["ply"]][seat].to_json())
+        waits = view["phase"] == "setup" and seat is not None and not view["offer"]
+        if waits and expected["offer"]:
+            expected = after_choice(expected, self.choices[seat])
+        assert canonical(view) == canonical(expected)
 
     def check_legal(self, message: Json, seat: int | None) -> None:
         view, legal = message["view"], message["legal"]

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from grachten.board import DEFAULT_BOARD, Board, load_board, shipped_board
 from grachten.errors import IllegalAction, ParseError, RecordError
-from grachten.game.actions import Action, Resign
+from grachten.game.actions import Action, Keep, Resign
 from grachten.game.events import Event
 from grachten.game.fairness import (
     Dealer,
@@ -22,9 +22,9 @@ from grachten.game.fairness import (
 )
 from grachten.game.guess import guess, guessed_steps
 from grachten.game.notation import REASONS
-from grachten.game.queries import GameQueries
+from grachten.game.queries import FirstChoice, GameQueries
 from grachten.game.record import Outcome, Player, Record, Score, Step, read_record
-from grachten.game.refusals import not_your_turn, word
+from grachten.game.refusals import already_chosen, not_your_turn, word
 from grachten.game.scratch import scratch
 from grachten.game.seats import is_seat, make_players
 from grachten.game.secrecy import leaves_secrets_out
@@ -165,6 +165,7 @@ class Game(GameQueries):
         twin._row[:] = self._row
         twin._steps = self._steps.copy()
         twin._outcome = self._outcome
+        twin._choices = self._choices.copy()
         return twin
 
     def __copy__(self) -> Self:
@@ -207,7 +208,10 @@ class Game(GameQueries):
         )
         guessed._row[:] = row
         guessed._steps = self.steps_for(seat)
-        guessed._steps += guessed_steps(self._notation, row, self._steps[len(guessed._steps) :])
+        hidden = self._steps[len(guessed._steps) :]  # at set-up, choices that were played (R4)
+        guessed._steps += guessed_steps(self._notation, row, hidden, seat)
+        if seat in self._choices:
+            guessed._choices[seat] = self._choices[seat]
         return guessed
 
     # Actions.
@@ -220,24 +224,66 @@ class Game(GameQueries):
         at: str | UnsetType = UNSET,
         by: str | UnsetType = UNSET,
     ) -> tuple[Event, ...]:
-        """Carry out an action of the seat to move; return what happened.
+        """Carry out an action of the seat to move, or of `seat`; return what happened.
 
-        A seat may resign at any time (C11). `at` and `by` are noted in the step: the time, and
-        who decided for the seat. An illegal action raises IllegalAction and changes nothing.
+        A seat may resign at any time (C11), and choose its first contracts before its turn
+        (`choose_first`). `at` and `by` are noted in the step: the time, and who decided for the
+        seat. An illegal action raises IllegalAction and changes nothing.
 
         >>> game = Game.new(2, seed=1, first=0)
         >>> game.apply("draw:deck")
         Traceback (most recent call last):
-        grachten.errors.IllegalAction: First keep one or two of your contracts (R4)
+        grachten.errors.IllegalAction: Keep one or both of the contracts on offer (R4)
         """
         action = self._parsed(action)
         if isinstance(action, Resign):
             return self._resign(self.to_move if seat is None else seat, at, by)
         if seat is not None:
             self._check_seat(seat)
-            if seat != self.to_move and not self.over:
+            if seat != self.to_move and not self.over and not self.setting_up:
                 raise IllegalAction(not_your_turn(seat, self.to_move))
+        if self.setting_up:
+            return self.choose_first(self.to_move if seat is None else seat, action, at=at, by=by)
         return self._play(action, self._next_chance(), at, by)
+
+    def choose_first(
+        self,
+        seat: int,
+        keep: Action | str,
+        *,
+        at: str | UnsetType = UNSET,
+        by: str | UnsetType = UNSET,
+    ) -> tuple[Event, ...]:
+        """Choose the first contracts of a seat (R4); return what happened.
+
+        Seats choose in any order, and nobody learns of a choice before all have chosen. The game
+        plays the choices in the order of the seats (C7): nothing happens while a seat before this
+        one has yet to choose. A choice that waits is not in the record.
+
+        >>> game = Game.new(2, seed=1, first=0)
+        >>> game.choose_first(1, game.legal_for(1)[0])
+        ()
+        >>> game.view(1).contracts, game.view(0).seats[1].contracts
+        (('jan_roodenpoortstoren-oost_indisch_huis',), None)
+        >>> len(game.choose_first(0, game.legal_for(0)[0])), game.ply
+        (4, 2)
+        """
+        action = self._parsed(keep)
+        refusal = self.why_not(action, seat)
+        if refusal is None and not isinstance(action, Keep):
+            refusal = word(layout.KEEP_FIRST_CONTRACTS, {})
+        if refusal is None and not self.setting_up:
+            refusal = already_chosen(seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        assert isinstance(action, Keep)
+        self._next_chance()  # raises if the game has no seed, and can't be played on
+        self._choices[seat] = FirstChoice(action, by)
+        happened: tuple[Event, ...] = ()
+        while self.setting_up and self.to_move in self._choices:
+            choice = self._choices[self.to_move]
+            happened += self._play(choice.keep, self._next_chance(), at, choice.by)
+        return happened
 
     def follow(self, step: Step) -> None:
         """Carry out a recorded step with its recorded outcomes; it must agree with the rules."""
@@ -308,6 +354,7 @@ class Game(GameQueries):
             refusal = self.why_not(action)
             assert refusal is not None, "the kernel refused a legal action"
             raise IllegalAction(refusal)
+        self._choices.pop(seat, None)
         return self._log(seat, notation.text_of(number, offer), at, by)
 
     def _resign(self, seat: int, at: str | UnsetType, by: str | UnsetType) -> tuple[Event, ...]:

@@ -32,7 +32,10 @@ _RETURNED_SIZE = layout.place_of(layout.STATE, "returned_size")
 
 
 def guess(board: Board, view: View, first: int, rng: random.Random) -> Row:
-    """A state in which the View's seat would see just this View; `first` is who began the game."""
+    """Return a state in which the View's seat would see this View; `first` is who began the game.
+
+    If the seat's choice of first contracts waits for its turn (C7), they are still on offer.
+    """
     row: Row = guesses(board, view, first, rng, 1)[0]
     return row
 
@@ -147,6 +150,9 @@ class HiddenContracts:
         self._own = [index[name] for name in view.contracts or ()]
         self._offer = [index[name] for name in view.offer or ()]
         self._returned = [None if name is None else index[name] for name in view.returned]
+        if _choice_waits(view, first, seat):
+            self._offer = [*self._own, *(c for c in self._returned if c is not None)]
+            self._own, self._returned = [], []
         seen = {*self._own, *self._offer, *self._returned}
         self._hidden = [c for c in range(self._contracts) if c not in seen]
         self._likely: Mapping[int, Sequence[float]] = {}
@@ -236,9 +242,16 @@ def _words(contracts: Iterable[int]) -> list[int]:
     return words
 
 
-def guessed_steps(notation: Notation, row: Row, hidden: Sequence[Step]) -> list[Step]:
-    """Return the steps that led to a guess made at set-up, in place of the hidden ones."""
-    return [_guessed_step(notation, row, step) for step in hidden]
+def _choice_waits(view: View, first: int, seat: int) -> bool:
+    """Return whether the seat has chosen its first contracts before its turn (R4, C7)."""
+    if view.phase != "setup" or view.offer or view.to_move is None:
+        return False
+    return (seat - first) % view.players >= (view.to_move - first) % view.players
+
+
+def guessed_steps(notation: Notation, row: Row, hidden: Sequence[Step], seat: int) -> list[Step]:
+    """Return steps that lead to a guess made at set-up, in place of those hidden from the seat."""
+    return [step if step.seat == seat else _guessed_step(notation, row, step) for step in hidden]
 
 
 def _guessed_step(notation: Notation, row: Row, step: Step) -> Step:

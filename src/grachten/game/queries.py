@@ -1,18 +1,18 @@
 """The questions that a game answers. Nothing here changes the game."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 from msgspec import UNSET, UnsetType, structs
 
 from grachten.board import Board
 from grachten.errors import GameStateError, ParseError, Refusal
-from grachten.game.actions import Action, Resign, parse_action
+from grachten.game.actions import Action, Keep, Resign, parse_action
 from grachten.game.fairness import Dealer
 from grachten.game.notation import Notation, notation_of
 from grachten.game.record import FORMAT, FORMAT_1, Outcome, Player, Record, Step, plain_board
-from grachten.game.refusals import never_legal, not_your_turn, refusal_of, word
+from grachten.game.refusals import already_chosen, not_your_turn, reason, word
 from grachten.game.scratch import scratch
 from grachten.game.seats import check_seat
 from grachten.game.secrecy import steps_as_seen
@@ -24,6 +24,13 @@ from grachten.version import SOFTWARE
 _PHASE = layout.place_of(layout.STATE, "phase")
 _TO_MOVE = layout.place_of(layout.STATE, "to_move")
 _CHOOSING = (layout.SETUP, layout.KEEP)
+
+
+class FirstChoice(NamedTuple):
+    """The first contracts of a seat that chose before its turn to keep them (R4, C7)."""
+
+    keep: Keep
+    by: str | UnsetType
 
 
 class GameQueries:
@@ -55,6 +62,7 @@ class GameQueries:
         self._state = self._row.view(layout.STATE)[0]
         self._steps: list[Step] = []
         self._outcome: Outcome | None = None
+        self._choices: dict[int, FirstChoice] = {}  # by seat; not in the record before their turn
 
     def __repr__(self) -> str:
         """Say how the game stands, without cards and contracts.
@@ -122,7 +130,10 @@ class GameQueries:
         """Return the views of several seats; faster than one call per seat."""
         for seat in seats:
             self._check_viewer(seat)
-        return views_of(self._notation, self._row, seats, self.ply, self.players, self._outcome)
+        choices = {seat: choice.keep.contracts for seat, choice in self._choices.items()}
+        return views_of(
+            self._notation, self._row, seats, self.ply, self.players, self._outcome, choices
+        )
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, as docs/protocol.md numbers them."""
@@ -146,17 +157,23 @@ class GameQueries:
         return [by_id[number] for number in ids]  # type: ignore[misc]
 
     def legal_for(self, seat: int) -> list[Action]:
-        """Return what this seat can choose from now; at set-up all seats choose at once (R4)."""
+        """Return what this seat can choose from now; at set-up all seats choose at once (R4).
+
+        >>> game = Game.new(3, seed=1, first=0)
+        >>> [len(game.legal_for(seat)) for seat in range(3)]
+        [3, 3, 3]
+        """
         self._check_seat(seat)
         if self.over:
             return []
         if seat == self.to_move:
             return self.legal_actions()
-        if not self.setting_up:
+        if not self.setting_up or self.has_chosen(seat):
             return []
         offer = offer_of(self._notation, Numbers(self._row), seat)
-        ids = self.legal_ids() if offer else ()
-        return [self._notation.action_of(number, offer) for number in ids]
+        row = self._as_if(seat, layout.SETUP)
+        n = kernel.legal(self._notation.tables, row, scratch.ids)
+        return [self._notation.action_of(number, offer) for number in scratch.ids[:n].tolist()]
 
     def legal_texts(self, seat: int) -> tuple[str, ...]:
         """Return the texts of `legal_for`; faster than calling `str` on each action."""
@@ -181,7 +198,7 @@ class GameQueries:
 
     def has_chosen(self, seat: int) -> bool:
         """Return whether the seat has chosen its first contracts; for use at set-up."""
-        return not offer_of(self._notation, Numbers(self._row), seat)
+        return seat in self._choices or not offer_of(self._notation, Numbers(self._row), seat)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """Return why the action is illegal now, or None if it is legal.
@@ -191,19 +208,20 @@ class GameQueries:
         'R4'
         """
         action = self._parsed(action)
-        if seat is not None:
-            self._check_seat(seat)
+        if seat is None:
+            seat = self.to_move
+        self._check_seat(seat)
+        if self.over:
+            return word(layout.GAME_IS_OVER, {})
         if isinstance(action, Resign):
-            return word(layout.GAME_IS_OVER, {}) if self.over else None
-        if seat is not None and seat != self.to_move and not self.over:
-            return not_your_turn(seat, self.to_move)
-        number = self._notation.id_of(action, self._offer())
-        if number is None:
-            return never_legal(self._notation, self._phase, action)
-        refused = kernel.refusal(self._notation.tables, self._row, number)
-        if refused == layout.ALLOWED:
             return None
-        return refusal_of(self._notation, self._row, action, refused)
+        if self.setting_up:
+            if self.has_chosen(seat):
+                return already_chosen(seat)
+            return reason(self._notation, self._as_if(seat, layout.SETUP), action)
+        if seat != self.to_move:
+            return not_your_turn(seat, self.to_move)
+        return reason(self._notation, self._row, action)
 
     def outcome(self) -> Outcome:
         """Return scores, winners and the reason; raise GameStateError before the end."""
@@ -254,6 +272,12 @@ class GameQueries:
     @property
     def _phase(self) -> int:
         return self._row.item(_PHASE)
+
+    def _as_if(self, seat: int, phase: int) -> Row:
+        """Return a copy of the state in which this seat is to move, in this phase."""
+        row = self._row.copy()
+        row[_TO_MOVE], row[_PHASE] = seat, phase
+        return row
 
     def _offer(self) -> tuple[str, ...]:
         """Return the contracts on offer to the seat to move: none in most phases."""

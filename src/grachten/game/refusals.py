@@ -1,4 +1,4 @@
-"""The kernel's refusals in words: a code, the rule, and the facts that are the seat's own."""
+"""Refusals: a code, the rule, and the facts, all of which the seat knows."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,13 +6,18 @@ from typing import Any
 from grachten.errors import Refusal
 from grachten.game.actions import COLOR_NUMBER, Action, ClaimRoute, DrawMarket, Keep
 from grachten.game.notation import Notation
-from grachten.rules import layout
+from grachten.game.view import Numbers, offer_of
+from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 
-# For each refusal of the kernel: code, rule, and the English words.
+# For each refusal of the kernel: code, rule, and the English text.
 _WORDS: Mapping[int, tuple[str, str, str]] = {
     layout.GAME_IS_OVER: ("game_over", "R24", "The game is over"),
-    layout.KEEP_FIRST_CONTRACTS: ("must_keep", "R4", "First keep one or two of your contracts"),
+    layout.KEEP_FIRST_CONTRACTS: (
+        "keep_first_contracts",
+        "R4",
+        "Keep one or both of the contracts on offer",
+    ),
     layout.KEEP_CONTRACTS: ("must_keep", "R20", "First keep one or two of the contracts drawn"),
     layout.NOTHING_ON_OFFER: ("nothing_on_offer", "R20", "No contracts are on offer"),
     layout.TAKE_SECOND_CARD: ("second_card", "R7", "Take a second card first"),
@@ -56,11 +61,28 @@ def not_your_turn(seat: int, to_move: int) -> Refusal:
     return Refusal("not_your_turn", "R6", f"It is the turn of seat {to_move}", facts)
 
 
+def already_chosen(seat: int) -> Refusal:
+    message = "This seat has chosen its first contracts"
+    return Refusal("already_chosen", "R4", message, {"seat": seat})
+
+
+def reason(notation: Notation, row: Row, action: Action) -> Refusal | None:
+    """Return why the seat to move may not do this, or None if it may."""
+    s = Numbers(row)
+    number = notation.id_of(action, offer_of(notation, s, s.one("to_move")))
+    if number is None:
+        return never_legal(notation, s.one("phase"), action)
+    refused = kernel.refusal(notation.tables, row, number)
+    return None if refused == layout.ALLOWED else refusal_of(notation, row, action, refused)
+
+
 def refusal_of(notation: Notation, row: Row, action: Action, number: int) -> Refusal:
-    """A refusal of the kernel with its facts; all are known to the seat to move."""
+    """Return a refusal of the kernel with its facts, all of which the seat to move knows."""
     s = row.view(layout.STATE)[0]
     facts: dict[str, Any] = {}
-    if isinstance(action, DrawMarket):
+    if number == layout.KEEP_FIRST_CONTRACTS:
+        pass  # the same answer, whatever the action was
+    elif isinstance(action, DrawMarket):
         facts["color"] = action.color
     elif isinstance(action, ClaimRoute):
         facts["route"] = action.route
@@ -104,14 +126,15 @@ def _length(notation: Notation, action: ClaimRoute) -> int:
 
 
 def never_legal(notation: Notation, phase: int, action: Action) -> Refusal:
-    """An action that no id means: a way to pay that no route takes, or contracts not on offer."""
+    """Refuse an action that has no id: a payment no route takes, or contracts not on offer."""
     if phase == layout.OVER:
         return word(layout.GAME_IS_OVER, {})
+    if phase == layout.SETUP:
+        return word(layout.KEEP_FIRST_CONTRACTS, {})
     if isinstance(action, Keep):
-        if phase not in (layout.SETUP, layout.KEEP):
+        if phase != layout.KEEP:
             return word(layout.NOTHING_ON_OFFER, {})
-        rule = "R4" if phase == layout.SETUP else "R20"
-        return Refusal("not_on_offer", rule, f"{action} is not among the contracts on offer")
+        return Refusal("not_on_offer", "R20", f"{action} is not among the contracts on offer")
     assert isinstance(action, ClaimRoute)
     route = notation.board.routes[notation.board.route_index[action.route]]
     facts = {

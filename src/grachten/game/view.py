@@ -23,6 +23,10 @@ from grachten.rules.layout import Row
 Phase = Literal["setup", "turn", "second_draw", "keep", "over"]
 PHASES: tuple[Phase, ...] = ("setup", "turn", "second_draw", "keep", "over")
 
+# The contracts that seats have chosen at set-up and that the game has not played yet (C7).
+Choices = Mapping[int, tuple[str, ...]]
+NO_CHOICES: Choices = {}
+
 
 class Seat(Struct, frozen=True):
     """What everybody sees of one seat. `contracts` is None while others still choose at set-up."""
@@ -97,8 +101,12 @@ def views_of(
     ply: int,
     players: Sequence[Player],
     result: Outcome | None,
+    choices: Choices = NO_CHOICES,
 ) -> list[View]:
-    """What each of these seats knows; None is a spectator. What all know is worked out once."""
+    """Return what each of these seats, or a spectator (None), knows.
+
+    A seat knows its own choice of `choices` and nobody else's. Public facts are computed once.
+    """
     s = Numbers(row)
     phase = PHASES[s.one("phase")]
     last_round = s.one("last_round")
@@ -118,22 +126,33 @@ def views_of(
         "result": result,
         "revealed": _revealed(notation, row) if phase == "over" else None,
     }
-    return [_view(notation, s, seat, public) for seat in seats]
+    return [_view(notation, s, seat, public, choices) for seat in seats]
 
 
-def _view(notation: Notation, s: "Numbers", seat: int | None, public: Mapping[str, Any]) -> View:
+def _view(
+    notation: Notation,
+    s: "Numbers",
+    seat: int | None,
+    public: Mapping[str, Any],
+    choices: Choices,
+) -> View:
     returned = _returned(notation, s, seat)
     left = s.one("unseen_size") + len(returned)
     if seat is None:
         return View(seat=seat, contracts_left=left, returned=returned, **public)
     contracts = tuple(notation.contracts_in(s.of("kept", seat)))
+    offer = offer_of(notation, s, seat)
     if public["phase"] == "setup":
+        if seat in choices:
+            contracts = tuple(name for name in offer if name in choices[seat])
+            given_back = tuple(name for name in offer if name not in choices[seat])
+            returned, left, offer = (*returned, *given_back), left + len(given_back), ()
         public = {**public, "seats": _with_own_choice(public["seats"], seat, len(contracts))}
     return View(
         seat=seat,
         hand=cards_of(s.of("hands", seat)),
         contracts=contracts,
-        offer=offer_of(notation, s, seat),
+        offer=offer,
         contracts_left=left,
         returned=returned,
         **public,

@@ -19,7 +19,9 @@ class Metrics:
         self.errors = counter("errors", "Internal errors")
         self.dropped = counter("dropped", "Dropped connections")
         self.step_seconds = self._histogram("step_seconds", "From an action to its broadcast")
-        self.commit_seconds = self._histogram("commit_seconds", "A commit, including its wait in the queue")
+        self.commit_seconds = self._histogram(
+            "commit_seconds", "A commit, including its wait in the queue"
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from msgspec import structs
-
-from grachten.game import Game, Keep, View, parse_action
+from grachten.game import Game, View
 from grachten.server.wire.messages import Position, SeatInfo, TableInfo
 from grachten.store.documents import Chair, Document
 
@@ -128,11 +126,7 @@ class Snapshots:
         for (seat, seen), view in zip(standpoints, views, strict=True):
             legal: tuple[str, ...] = ()
             if seat is not None and table.playing:
-                choice = table.chairs[seat].choice
-                if view.offer and game.setting_up and choice is not None:
-                    view = with_choice(view, choice)
-                elif table.decides(seat):
-                    legal = game.legal_texts(seat)
+                legal = game.legal_texts(seat)
             steps = tuple(game.steps_for(seat, seen))
             free, done = ((), ()) if seat is None else self._progress_of(game, seat, view)
             shown[seat, seen] = Position(table.ply, steps, view, legal, free, done, deadlines, now)
@@ -146,23 +140,3 @@ class Snapshots:
             known = follows_from, (game.open_routes(seat), game.fulfilled(seat))
             self._progress[seat] = known
         return known[1]
-
-
-def with_choice(view: View, text: str) -> View:
-    """A seat's view once it has chosen, while the game waits for the others to choose."""
-    choice = parse_action(text)
-    assert isinstance(choice, Keep)
-    assert view.seat is not None
-    assert view.offer
-    kept = tuple(name for name in view.offer if name in choice.contracts)
-    returned = tuple(name for name in view.offer if name not in choice.contracts)
-    seats = list(view.seats)
-    seats[view.seat] = structs.replace(seats[view.seat], contracts=len(kept))
-    return structs.replace(
-        view,
-        contracts=kept,
-        offer=(),
-        returned=(*view.returned, *returned),
-        contracts_left=view.contracts_left + len(returned),
-        seats=tuple(seats),
-    )

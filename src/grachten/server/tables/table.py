@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import UNSET, UnsetType, json, structs
 
 from grachten.errors import GrachtenError, NotFound
-from grachten.game import Game, Keep, Player, Record, Resign, Step, parse_action
+from grachten.game import Game, Player, Record, Resign, Step, parse_action
 from grachten.server.errors import Busy, MovedOn, NotPlaying, Stale
 from grachten.server.tables import transitions
 from grachten.server.tables.clocks import bot_deadline, deadline, stamp, time_of
@@ -79,6 +79,8 @@ class LiveTable:
             self.game.follow(step)
             self._saved = step.ply
         self.document, self.version = news.document, news.version
+        if self.game is not None:
+            _hand_over_choices(self.game, news.document)
         self._sure = True
         return True
 
@@ -153,7 +155,7 @@ class LiveTable:
         if not self.playing or game is None or game.over:
             return False
         if game.setting_up:
-            return self.chairs[seat].choice is None and not game.has_chosen(seat)
+            return not game.has_chosen(seat)
         return game.to_move == seat
 
     def deciding(self) -> list[int]:
@@ -354,30 +356,16 @@ class LiveTable:
         return document
 
     async def _choose_first(self, game: Game, seat: int, text: str, by: str | UnsetType) -> bool:
-        """Store the first contracts of a seat, and play those whose turn it is (C7)."""
+        """Store the first contracts of a seat; the game plays them in turn (C7)."""
         if not self.decides(seat):
             message = "this seat has already chosen its first contracts"
             raise MovedOn("already_chosen", message, ply=self.ply)
-        action = parse_action(text)
-        keeps = [keep for keep in game.legal_for(seat) if isinstance(keep, Keep)]
-        legal = {frozenset(keep.contracts): str(keep) for keep in keeps}
-        if not isinstance(action, Keep) or frozenset(action.contracts) not in legal:
-            # The same words whatever was tried: the game's own words would reveal another's offer.
-            message = "Keep one or both of the contracts on offer (R4)"
-            raise GrachtenError("keep_first_contracts", message, rule="R4")
         document = self._returning(seat, by) or copy_of(self.document)
-        document.chairs[seat].choice = legal[frozenset(action.contracts)]
+        chair = document.chairs[seat]
+        chair.choice = text
         if by is UNSET:
-            document.chairs[seat].forfeited = None
-        at = stamp(self.now())
-        while game.setting_up:
-            chair = document.chairs[game.to_move]
-            if chair.choice is None:
-                break
-            forfeited = chair.forfeited == self.ply
-            replaced = chair.kind == "person" and (chair.away or chair.resigned or forfeited)
-            by = f"bot:{SUBSTITUTE}" if replaced else UNSET
-            game.apply(chair.choice, game.to_move, at=at, by=by)
+            chair.forfeited = None
+        game.choose_first(seat, text, at=stamp(self.now()), by=_chosen_by(chair))
         return await self._commit_steps(game, document)
 
     async def _commit_steps(self, game: Game, document: Document | None) -> bool:
@@ -426,4 +414,18 @@ def _game_of(document: Document, steps: Sequence[Step]) -> Game | None:
     game = Game.from_header(_header_decoder.decode(document.header))
     for step in steps:
         game.follow(step)
+    _hand_over_choices(game, document)
     return game
+
+
+def _hand_over_choices(game: Game, document: Document) -> None:
+    """Give the game the stored choices of first contracts that wait for their turn (C7)."""
+    for seat, chair in enumerate(document.chairs):
+        if game.setting_up and chair.choice is not None and not game.has_chosen(seat):
+            game.choose_first(seat, chair.choice, by=_chosen_by(chair))
+
+
+def _chosen_by(chair: Chair) -> str | UnsetType:
+    """Return which bot chose the first contracts of a person's seat, if one did."""
+    replaced = chair.away or chair.resigned or chair.forfeited == 0
+    return f"bot:{SUBSTITUTE}" if chair.kind == "person" and replaced else UNSET
