@@ -13,7 +13,7 @@ import pytest
 from game.playing import BOARDS, positions
 from game.test_secrecy import shuffled
 from grachten.board import load_board
-from grachten.errors import ParseError
+from grachten.errors import GameStateError, ParseError
 from grachten.game import Game, observation
 from grachten.game.actions import COLORS
 from grachten.game.batch import Batch
@@ -275,7 +275,7 @@ def test_wrong_arguments_are_refused() -> None:
         observation_layout(game.board, 5)
     with pytest.raises(ValueError, match="observations here have shape"):
         observe(game, 0, np.zeros(3, np.int8))
-    with pytest.raises(ParseError, match="a guess is made for a seat"):
+    with pytest.raises(GameStateError, match="a guess is made for a seat"):
         observe_view(game.board, game.view(None), game.first)
 
 
