@@ -10,13 +10,19 @@ import pytest
 from grachten.board import HEIGHT, WIDTH, Board, Place, Route, board_names, load_board
 from grachten.board.geometry import PLACE_RADIUS, Space, label_of, layout_of, route_spaces
 from grachten.board.labels import label_box, text_width
-from grachten.board.shapes import Box, Disc, box_of, gap_between, gap_to_disc, outside
+from grachten.board.shapes import Box, Disc, gap_between, gap_to_disc, make_box, outside
 
 CLEAR = 2.0  # the gap between any two things
 LABEL_CLEAR = 1.5
 
 BOARDS = [load_board(name) for name in board_names()]
 every_board = pytest.mark.parametrize("board", BOARDS, ids=board_names())
+
+
+def box_of(space: Space) -> Box:
+    """Return the rectangle of a space."""
+    turn = math.radians(space.angle)
+    return make_box(space.x, space.y, math.cos(turn), math.sin(turn), space.length, space.width)
 
 
 def boxes(board: Board) -> list[tuple[int, Box]]:

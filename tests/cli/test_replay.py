@@ -13,7 +13,7 @@ import pytest
 from cli.command import game_line, games_file, plain_game, process, run, running_game
 from grachten.board import Board, load_board
 from grachten.bots import make_bot, play_game
-from grachten.cli.words import action_words, card_words, event_words, step_words
+from grachten.cli.words import action_words, card_words, step_words
 from grachten.game import Game, parse_action
 from grachten.game.events import (
     CardDealt,
@@ -94,7 +94,7 @@ def test_actions_in_words(text: str, words: str) -> None:
     ],
 )
 def test_events_in_words(event: Event, words: str) -> None:
-    assert event_words(AMSTERDAM, event, NAMES) == words
+    assert step_words(AMSTERDAM, Step(1, 0, "deck", (event,)), NAMES) == [words]
 
 
 def test_events_of_a_kind_share_a_sentence() -> None:

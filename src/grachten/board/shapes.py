@@ -37,12 +37,6 @@ class Disc(NamedTuple):
     radius: float
 
 
-def box_of(space: Space) -> Box:
-    """Return the rectangle of a space."""
-    turn = math.radians(space.angle)
-    return make_box(space.x, space.y, math.cos(turn), math.sin(turn), space.length, space.width)
-
-
 def make_box(x: float, y: float, ux: float, uy: float, length: float, width: float) -> Box:
     return Box(x, y, ux, uy, length / 2, width / 2, math.hypot(length, width) / 2)
 

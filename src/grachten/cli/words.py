@@ -129,19 +129,14 @@ def who(name: str, told: bool = False) -> dict[str, str]:
     return {"who": "you" if told or name == t("cli-you") else "other", "name": name}
 
 
-def event_words(board: Board, event: Event, names: Sequence[str], told: int | None = None) -> str:
-    """Return what happened: Anna takes a merchandise card.
-
-    `names` are the players by seat, and `told` is the seat that is addressed. The sentence does not
-    mention secrets that the event omits.
-    """
-    return _sentence(board, [event], names, told)
-
-
 def step_words(
     board: Board, step: Step, names: Sequence[str], told: int | None = None
 ) -> list[str]:
-    """Return sentences about everything in a step; cards of one kind share a sentence."""
+    """Return sentences about everything in a step; cards of one kind share a sentence.
+
+    `names` are the players by seat, and `told` is the seat that is addressed. The sentences do not
+    mention secrets that the events omit.
+    """
     sentences = []
     for (kind, _), group in groupby(step.events, lambda e: (type(e), getattr(e, "seat", None))):
         events = list(group)
