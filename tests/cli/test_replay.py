@@ -75,8 +75,8 @@ def test_actions_in_words(text: str, words: str) -> None:
         (ContractKept(0), "Anna keeps a contract."),
         (ContractReturned(1, JORDAAN), "Bram gives back Jordaan – Blauwbrug, 9 points."),
         (ContractReturned(1), "Bram gives a contract back."),
-        (ContractsOffered(1, (JORDAAN,)), "Bram statuses at Jordaan – Blauwbrug, 9 points."),
-        (ContractsOffered(1, count=2), "Bram statuses at 2 contracts."),
+        (ContractsOffered(1, (JORDAAN,)), "Bram looks at Jordaan – Blauwbrug, 9 points."),
+        (ContractsOffered(1, count=2), "Bram looks at 2 contracts."),
         (
             MarketReset(("wild", "red", "wild", "wild", "pink")),
             "Three wilds lie in the market: it is laid out anew.",
@@ -208,7 +208,7 @@ def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
 def test_a_seat_sees_no_secrets_of_others(tmp_path: Path) -> None:
     shown = run_seat(tmp_path, running_game().record().to_json())
     assert "Player 2 is dealt 2 cards" in shown
-    assert "Player 2 statuses at 2 contracts." in shown
+    assert "Player 2 looks at 2 contracts." in shown
     assert re.search(r"Player 2 keeps a contract\.", shown)
     assert not re.search(r"Player 2 (draws (?!from)|(keeps|gives) (?!a contract))", shown)
     assert re.search(r"Player 1 is dealt \w+ and \w+\.\n", shown)
