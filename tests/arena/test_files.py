@@ -110,7 +110,7 @@ def test_what_is_no_match_is_refused(tmp_path: Path, content: bytes, why: str) -
     ("header", "why"),
     [
         ({"format": "grachten-arena/9"}, "its format is 'grachten-arena/9'"),
-        ({"software": "grachten 0.0.1"}, "begun by 'grachten 0.0.1'"),
+        ({"software": "grachten 0.0.1"}, "started by 'grachten 0.0.1'"),
         ({"players": 7}, "makes no sense"),
         ({"games": 0}, "makes no sense"),
         ({"games": 10**12}, "makes no sense"),
@@ -139,7 +139,7 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
 def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="there is no such file"):
         read_match(tmp_path / "nowhere.jsonl")
-    with pytest.raises(RecordError, match="it is no file"):
+    with pytest.raises(RecordError, match="it is not a file"):
         read_match(tmp_path)
     with pytest.raises(RecordError, match="there is no such file"):
         read_match(Path("a\0b"))
@@ -149,7 +149,7 @@ def test_the_last_match_is_the_one_written_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "matches_folder", lambda: tmp_path / "arena")
-    with pytest.raises(RecordError, match="no match to go on with"):
+    with pytest.raises(RecordError, match="no match to resume"):
         last_path()
     match: Match = small_match()
     paths = []

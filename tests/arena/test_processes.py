@@ -86,7 +86,7 @@ def test_the_work_of_a_process_that_died_is_done_by_another(tmp_path: Path) -> N
 
 
 def test_work_that_kills_every_process_is_given_up() -> None:
-    with pytest.raises(GrachtenError, match="has died 3 times") as caught:
+    with pytest.raises(GrachtenError, match="died 3 times") as caught:
         list(run_in_processes(die, range(20), 2))
     assert caught.value.code == "process_died"
 

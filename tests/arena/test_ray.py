@@ -36,7 +36,7 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path: Path) -> None:
     ended = process("arena", *match, RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S="1")
     assert ended.code == 2
     assert ended.err.count("\n") == 1
-    assert "grachten: Ray has failed" in ended.err
+    assert "grachten: Ray failed" in ended.err
 
 
 @pytest.fixture

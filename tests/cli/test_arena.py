@@ -253,7 +253,7 @@ def test_a_question_that_stays_open_is_not_answered() -> None:
         (["greedy", "random", "--records", "no/folder.jsonl"], "cannot be written"),
         (["greedy", "random", "--out", "no/folder.jsonl"], "cannot be written"),
         (["greedy", "random", "--on", "sun"], "--on must be ray or the address of a cluster"),
-        (["cmd: cat", "random", "--on", "ray://far:1"], "is on this machine"),
+        (["cmd: cat", "random", "--on", "ray://far:1"], "exists on this machine only"),
         (["--resume"], "there is no match to resume"),
         (["--resume", "--out", "nowhere.jsonl"], "there is no such file"),
     ],

@@ -180,7 +180,7 @@ def test_a_check_of_a_hopeless_bot_ends_early(tmp_path: Path) -> None:
 def test_faults_behind_the_last_game(
     tmp_path: Path, text: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(program, "DISMISSAL_SECONDS", 1.0)
+    monkeypatch.setattr(program, "END_SECONDS", 1.0)
     answered = """
 def answered():
     for message in messages():
