@@ -62,6 +62,8 @@ if TYPE_CHECKING:
         read_records,
         verify,
     )
+    from grachten.game.batch import Batch
+    from grachten.game.chance_step import ChanceStep
     from grachten.game.events import (
         CardDealt,
         CardDrawn,
@@ -126,6 +128,8 @@ _HOMES = {
         "read_records",
         "verify",
     ),
+    "grachten.game.batch": ("Batch",),
+    "grachten.game.chance_step": ("ChanceStep",),
     "grachten.game.events": (
         "CardDealt",
         "CardDrawn",
@@ -145,12 +149,14 @@ _HOMES = {
 
 __all__ = [
     "Action",
+    "Batch",
     "Board",
     "BoardError",
     "Bot",
     "BotFailure",
     "CardDealt",
     "CardDrawn",
+    "ChanceStep",
     "ClaimRoute",
     "Color",
     "ContractKept",
