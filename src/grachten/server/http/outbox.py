@@ -58,13 +58,13 @@ class Outbox:
 
     async def close(self) -> None:
         """Give the last message a moment, and stop."""
-        if self._sender is not None:
-            if self.dropped:
-                await asyncio.wait((self._sender,), timeout=LAST_SECONDS)
-            self._sender.cancel()
-            await asyncio.gather(self._sender, return_exceptions=True)
         if self._alarm is not None:
             self._alarm.cancel()
+        if (sender := self._sender) is not None:
+            if self.dropped:
+                await asyncio.wait((sender,), timeout=LAST_SECONDS)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
 
     def _start_sender(self) -> None:
         if self._sender is None:
