@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import typer
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from grachten.bots.game_loop import BotFailure
@@ -50,7 +51,7 @@ def run(url: str, token: str | None, command: Sequence[str]) -> None:
         except InvalidURI:
             raise ParseError("bad_url", f"{url!r} is not the address of a server") from None
         except ConnectionClosed as closed:
-            if closed.rcvd is not None and closed.rcvd.code == 1008:
+            if closed.rcvd is not None and closed.rcvd.code == CloseCode.POLICY_VIOLATION:
                 raise GrachtenError("refused", f"the server: {closed.rcvd.reason}") from None
             typer.echo("The connection was lost; trying again …", err=True)
         except (OSError, InvalidHandshake) as error:

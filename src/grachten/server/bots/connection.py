@@ -16,6 +16,7 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.frames import CloseCode
 
 from grachten.bots.messages import Answer, Decide, Over, Ready, Start, events, hello
 from grachten.errors import Conflict, GrachtenError, Unavailable
@@ -33,7 +34,7 @@ from grachten.server.wire.bot_messages import (
     decode,
     encode,
 )
-from grachten.server.wire.closing import LAST_SECONDS, POLICY_VIOLATION
+from grachten.server.wire.closing import LAST_SECONDS
 from grachten.store.documents import OPEN_STATES, Chair, Document
 
 log = logging.getLogger("grachten.server")
@@ -444,7 +445,7 @@ class BotConnection:
         short = reason.encode()[:MOST_REASON].decode(errors="ignore")
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
-                await self._websocket.close(POLICY_VIOLATION, short)
+                await self._websocket.close(CloseCode.POLICY_VIOLATION, short)
 
 
 def _has_begun(table: Table) -> bool:

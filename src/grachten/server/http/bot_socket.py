@@ -6,11 +6,12 @@ from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.frames import CloseCode
 
 from grachten.errors import GrachtenError
 from grachten.server.bots.outside import OutsideBots
 from grachten.server.http.auth import AccessControl
-from grachten.server.wire.closing import LAST_SECONDS, POLICY_VIOLATION
+from grachten.server.wire.closing import LAST_SECONDS
 
 
 async def serve_bot(websocket: WebSocket, bots: OutsideBots, access: AccessControl) -> None:
@@ -39,11 +40,11 @@ async def _refuse(websocket: WebSocket, error: GrachtenError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.accept()
         await websocket.send_text(msgspec.json.encode(refusal).decode())
-        await websocket.close(POLICY_VIOLATION, error.message)
+        await websocket.close(CloseCode.POLICY_VIOLATION, error.message)
 
 
 async def _close(websocket: WebSocket, reason: str) -> None:
     """Close the WebSocket; bots read the reason in its close message."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(LAST_SECONDS):
-            await websocket.close(POLICY_VIOLATION, reason)
+            await websocket.close(CloseCode.POLICY_VIOLATION, reason)

@@ -6,10 +6,10 @@ import logging
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
+from websockets.frames import CloseCode
 
 from grachten.server.http.problems import FAULT
 from grachten.server.metrics import Metrics
-from grachten.server.wire.closing import INTERNAL_ERROR
 from grachten.server.wire.messages import Bye, encode
 
 log = logging.getLogger("grachten.server")
@@ -49,4 +49,4 @@ async def _close(send: Send, accepted: bool) -> None:
         await send({"type": "websocket.accept"})
         bye = Bye("fault", FAULT, True)
         await send({"type": "websocket.send", "text": encode(bye).decode()})
-    await send({"type": "websocket.close", "code": INTERNAL_ERROR})
+    await send({"type": "websocket.close", "code": CloseCode.INTERNAL_ERROR})

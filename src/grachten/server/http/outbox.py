@@ -6,9 +6,10 @@ from collections import deque
 from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.frames import CloseCode
 
 from grachten.server.http.limits.uvicorn_protocols import WRITE
-from grachten.server.wire.closing import GOING_AWAY, LAST_SECONDS
+from grachten.server.wire.closing import LAST_SECONDS
 from grachten.server.wire.messages import Bye, encode
 
 MOST_WAITING = 256 * 1024  # bytes that may wait for a slow reader
@@ -30,7 +31,7 @@ class Outbox:
         self._size = 0
         self._sender: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._closing = (GOING_AWAY, "")
+        self._closing = (CloseCode.GOING_AWAY, "")
         self.dropped = False
         self.aborted = False
 
@@ -45,7 +46,7 @@ class Outbox:
             self._size += len(message)
             self._start_sender()
 
-    def drop(self, bye: Bye, close_code: int = GOING_AWAY) -> None:
+    def drop(self, bye: Bye, close_code: CloseCode = CloseCode.GOING_AWAY) -> None:
         """Send nothing more but the reason, and close the WebSocket."""
         if self.dropped:
             return

@@ -9,6 +9,7 @@ from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from websockets.frames import CloseCode
 
 from grachten.bots.search.bot import Weighed
 from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
@@ -24,7 +25,6 @@ from grachten.server.tables.clocks import decision_began
 from grachten.server.tables.connections import Connection
 from grachten.server.tables.names import check_chat
 from grachten.server.tables.table import LiveTable
-from grachten.server.wire.closing import POLICY_VIOLATION
 from grachten.server.wire.messages import (
     WIRE,
     Act,
@@ -131,7 +131,7 @@ class Socket:
                 await self._websocket.accept()
             bye = Bye(error.code, error.message, error.retry)
             await self._websocket.send_text(encode(bye).decode())
-            await self._websocket.close(POLICY_VIOLATION)
+            await self._websocket.close(CloseCode.POLICY_VIOLATION)
 
     async def _serve(self, table: LiveTable, connection: Connection, outbox: Outbox) -> None:
         async with table.settled():  # nothing is shown that is not saved yet
@@ -279,4 +279,4 @@ class Socket:
 
 
 async def _drop_banned(outbox: Outbox, reason: str) -> None:
-    outbox.drop(Bye("banned", reason, False), POLICY_VIOLATION)
+    outbox.drop(Bye("banned", reason, False), CloseCode.POLICY_VIOLATION)
