@@ -126,6 +126,26 @@ def test_seats_are_left_emptied_and_given_to_bots(visitor: Visitor) -> None:
     expect(state(bea, "watching")).to_be_visible()
 
 
+def test_why_a_route_cannot_be_claimed_is_said_off_turn_too(visitor: Visitor) -> None:
+    anna, bea = visitor(), visitor()
+    where = open_table(anna, ANNA, OPEN, begin=False)
+    anna.goto(where)
+    take_seat(bea, where, "Bea")
+    anna.get_by_role("button", name="Begin").click()
+    for page in (anna, bea):
+        keep_one(page)
+    wait_for_turn(anna)
+    before = ply(anna)
+    expect(table(bea)).to_have_attribute("data-ply", str(before))
+    bea.keyboard.press("r")
+    long = "haringpakkerstoren-oude_waal-grey"  # four spaces, and she holds two cards
+    bea.locator(f"button[data-route={long}]").click()
+    expect(bea.locator(".notice")).to_contain_text("you couldn’t do this on your turn either. You")
+    bea.keyboard.press("d")
+    expect(bea.locator(".notice")).to_contain_text("It is not your turn")
+    assert ply(anna) == ply(bea) == before
+
+
 def test_a_name_that_is_taken_is_refused_in_words(visitor: Visitor) -> None:
     anna, bea = visitor(), visitor()
     where = open_table(anna, ANNA, OPEN, begin=False)

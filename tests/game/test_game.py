@@ -14,6 +14,7 @@ from grachten import Game, GameStateError, GrachtenError, IllegalAction, ParseEr
 from grachten.game import Action, ClaimRoute, DrawMarket, Keep, Player, read_record
 from grachten.game.events import LastRound, RouteClaimed
 from grachten.game.record import Outcome
+from grachten.rules import layout
 
 
 def begun(players: int = 2, seed: int = 1) -> Game:
@@ -147,6 +148,13 @@ def test_why_not_out_of_turn_and_after_the_end() -> None:
         game.apply("draw:deck", 1)
     with pytest.raises(ParseError):
         game.why_not("draw:deck", seat=7)
+    for text, code, rule in REFUSALS:
+        refusal = game.why_not(text, seat=1)
+        assert refusal is not None
+        assert (refusal.code, refusal.rule, refusal.facts["to_move"]) == (code, rule, 0)
+        with pytest.raises(IllegalAction) as error:
+            game.apply(text, 1)
+        assert error.value.code == "not_your_turn"
     assert game.why_not("resign", seat=1) is None
     game.apply("resign", 1)
     for text in ("draw:deck", "resign", "keep:dam-de_drie_hendricken"):
@@ -155,6 +163,28 @@ def test_why_not_out_of_turn_and_after_the_end() -> None:
         assert refusal.code == "game_over"
         with pytest.raises(IllegalAction):
             game.apply(text)
+
+
+def test_off_turn_the_answer_is_for_a_turn_of_that_seat() -> None:
+    """What the rules would say if that seat were to move now; also in the middle of a turn."""
+    game = begun()
+    while game.ply < 60 and not game.over:
+        legal = game.legal_actions()
+        texts = ["draw:wild", "draw:deck", "contracts", "pass"]
+        texts += [f"claim:{route.name}:pink:0" for route in game.board.routes[::5]]
+        waiting = 1 - game.to_move
+        twin = game.copy()
+        twin._state.to_move, twin._state.phase = waiting, layout.TURN
+        for text in texts:
+            refusal, on_turn = game.why_not(text, waiting), twin.why_not(text)
+            assert refusal is not None
+            if on_turn is None:
+                assert refusal.code == "not_your_turn"
+            else:
+                assert refusal.facts == {**on_turn.facts, "to_move": game.to_move}
+                assert (refusal.code, refusal.rule) == (on_turn.code, on_turn.rule)
+        assert game.legal_actions() == legal
+        game.apply(legal[game.ply % len(legal)])
 
 
 def test_C11_resigning_out_of_turn() -> None:

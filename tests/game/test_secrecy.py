@@ -149,6 +149,8 @@ def all_that_a_seat_gets(game: Game, seat: int | None) -> list[bytes]:
     if seat is not None:
         texts = ["draw:deck", "draw:wild", "contracts", "pass", "keep:x-y", "claim:a:pink:0", "?"]
         texts += [f"claim:{r.name}:{c}:0" for r in game.board.routes[:8] for c in ("red", "pink")]
+        texts += [f"claim:{r.name}:wild:{r.length}" for r in game.board.routes[:8]]
+        texts += ["resign", "draw:pink", "draw:blue"]
         texts += [f"keep:{name}" for name in game._notation.contract_names[:5]]
         gets += [refusal(game, text, seat) for text in texts]
         gets += [str(action).encode() for action in game.legal_for(seat)]

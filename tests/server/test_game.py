@@ -1,6 +1,7 @@
 """A game over WebSockets: moves, stale clicks, lost connections, spectators, phrases."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -63,6 +64,62 @@ def test_a_stale_or_doubled_click_is_refused_and_harmless(
     assert (refusal["code"], refusal["facts"]["rule"]) == ("not_your_turn", "R6")
 
 
+def ask_why(seat: Seat, action: str) -> dict[str, Any]:
+    """The answer to `why`."""
+    seat.send(type="why", ply=seat.position["ply"], action=action)
+    answer = seat.hear_until("reason")
+    assert (answer["ply"], answer["action"]) == (seat.position["ply"], action)
+    return answer
+
+
+def test_why_is_answered_on_and_off_turn_and_changes_nothing(
+    browser: Browser, friend: Browser
+) -> None:
+    table, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    for seat in (anna, bert):
+        while seat.position["view"]["phase"] == "setup":
+            seat.hear_until("position")
+    version = browser.get(f"/api/tables/{table}")
+    for action in anna.position["legal"]:
+        assert ask_why(anna, action)["refusal"] is None
+        refusal = ask_why(bert, "draw:deck")["refusal"]
+        assert refusal["code"] == "not_your_turn"
+        assert refusal["facts"] == {"rule": "R6", "seat": 1, "to_move": 0}
+    claim = "claim:haringpakkerstoren-oude_waal-grey:pink:0"
+    for seat, off_turn in ((anna, {}), (bert, {"to_move": 0})):
+        refusal = ask_why(seat, claim)["refusal"]
+        held = seat.position["view"]["hand"].get("pink", 0)
+        cards = {"color": "pink", "needed": 4, "held": held}
+        route = {"rule": "R13", "route": "haringpakkerstoren-oude_waal-grey"}
+        assert (refusal["code"], refusal["facts"]) == ("too_few_cards", route | cards | off_turn)
+    assert browser.get(f"/api/tables/{table}") == version
+    anna.act("draw:deck")
+    assert anna.hear_until("position")["view"]["phase"] == "second_draw"
+    assert ask_why(anna, "contracts")["refusal"]["code"] == "second_card"
+
+
+def test_why_at_set_up_is_answered_in_neutral_words(browser: Browser, friend: Browser) -> None:
+    _, anna, bert = two_people(browser, friend)
+    offers = [seat.position["view"]["offer"] for seat in (anna, bert)]
+    for seat, own, other in ((anna, *offers), (bert, *reversed(offers))):
+        assert ask_why(seat, f"keep:{own[0]}")["refusal"] is None
+        for action in (f"keep:{other[0]}", "draw:deck", "pass", "contracts"):
+            refusal = ask_why(seat, action)["refusal"]
+            assert (refusal["code"], refusal["facts"]) == ("keep_first_contracts", {"rule": "R4"})
+    bert.act(f"keep:{offers[1][0]}")
+    bert.hear_until("position")
+    assert ask_why(bert, "draw:deck")["refusal"]["code"] == "already_chosen"
+
+
+def test_who_watches_cannot_ask_why(browser: Browser, friend: Browser) -> None:
+    table, _, _ = two_people(browser, friend)
+    watcher = friend.another().sit(table, None)
+    watcher.hear_until("position")
+    watcher.send(type="why", ply=0, action="draw:deck")
+    assert watcher.hear_until("refused")["code"] == "watching"
+
+
 @pytest.mark.parametrize(
     ("message", "code"),
     [
@@ -76,6 +133,9 @@ def test_a_stale_or_doubled_click_is_refused_and_harmless(
         ({"type": "chat", "text": "hello"}, "no_chat"),
         ({"type": "vote", "seat": 1}, "no_vote"),
         ({"type": "hint", "ply": 77}, "not_your_turn"),
+        ({"type": "why", "ply": 77, "action": "draw:deck"}, "stale"),
+        ({"type": "why", "ply": 3, "action": "nonsense"}, "unreadable_action"),
+        ({"type": "why", "action": "draw:deck"}, "bad_message"),
     ],
 )
 def test_a_refusal_says_why(

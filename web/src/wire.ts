@@ -1,8 +1,8 @@
 // Made by scripts/types.mjs from the server's types; do not edit.
 
 export interface Wire {
-FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint)
-ToClient: (TableInfo | Position | Refused | Said | Hint | Bye)
+FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy)
+ToClient: (TableInfo | Position | Refused | Reason | Said | Hint | Bye)
 Record: Record
 Board: DrawnBoard
 Replay: Replay
@@ -50,6 +50,14 @@ type: "hint"
 ply: number
 }
 /**
+ * Ask why this seat may not do this. It changes nothing, and may be asked off turn.
+ */
+export interface AskWhy {
+type: "why"
+ply: number
+action: string
+}
+/**
  * Everything about a table except the game itself.
  */
 export interface TableInfo {
@@ -94,7 +102,7 @@ commitment: string
 revealed: boolean
 }
 /**
- * What a person has time for; when it is used up, a bot plays on for them.
+ * A time limit for people; when it runs out, a bot takes over.
  */
 export interface Clock {
 kind?: ("game" | "move" | "none")
@@ -340,6 +348,25 @@ facts: {
 [k: string]: unknown
 }
 ply: (number | null)
+}
+/**
+ * The answer to `why`; null if nothing is wrong with the action.
+ */
+export interface Reason {
+type: "reason"
+ply: number
+action: string
+refusal: (WhyNot | null)
+}
+/**
+ * Why an action is not legal, as in `refused`. Off turn `facts` has `to_move`.
+ */
+export interface WhyNot {
+code: string
+message: string
+facts: {
+[k: string]: unknown
+}
 }
 export interface Said {
 type: "said"

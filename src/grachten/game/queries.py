@@ -12,7 +12,7 @@ from grachten.game.actions import Action, Keep, Resign, parse_action
 from grachten.game.fairness import Dealer
 from grachten.game.notation import Notation, notation_of
 from grachten.game.record import FORMAT, FORMAT_1, Outcome, Player, Record, Step, plain_board
-from grachten.game.refusals import already_chosen, not_your_turn, reason, word
+from grachten.game.refusals import already_chosen, either, not_your_turn, reason, word
 from grachten.game.scratch import scratch
 from grachten.game.seats import check_seat
 from grachten.game.secrecy import steps_as_seen
@@ -201,11 +201,21 @@ class GameQueries:
         return seat in self._choices or not offer_of(self._notation, Numbers(self._row), seat)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
-        """Return why the action is illegal now, or None if it is legal.
+        """Return why the action is illegal now for the seat to move, or for `seat`.
+
+        None means that it is legal. Off turn, the answer is for a turn of that seat: if it could
+        not do this on its turn either, that is the reason, with the fact `to_move`; otherwise the
+        reason is `not_your_turn`. The answer depends only on what the seat knows.
 
         >>> game = Game.new(2, seed=1, first=0)
-        >>> game.why_not("draw:deck").rule
-        'R4'
+        >>> print(game.why_not("draw:deck"))
+        Keep one or both of the contracts on offer (R4)
+        >>> for seat in (0, 1):
+        ...     _ = game.choose_first(seat, game.legal_for(seat)[0])
+        >>> print(game.why_not("draw:deck", seat=1))
+        It is the turn of seat 0 (R6)
+        >>> print(game.why_not("claim:oude_kerk-dam-pink:blue:0", seat=1))
+        It is the turn of seat 0. On your turn: oude_kerk-dam-pink takes pink cards and wilds (R13)
         """
         action = self._parsed(action)
         if seat is None:
@@ -219,9 +229,12 @@ class GameQueries:
             if self.has_chosen(seat):
                 return already_chosen(seat)
             return reason(self._notation, self._as_if(seat, layout.SETUP), action)
-        if seat != self.to_move:
-            return not_your_turn(seat, self.to_move)
-        return reason(self._notation, self._row, action)
+        if seat == self.to_move:
+            return reason(self._notation, self._row, action)
+        on_turn = reason(self._notation, self._as_if(seat, layout.TURN), action)
+        return (
+            not_your_turn(seat, self.to_move) if on_turn is None else either(on_turn, self.to_move)
+        )
 
     def outcome(self) -> Outcome:
         """Return scores, winners and the reason; raise GameStateError before the end."""

@@ -61,6 +61,12 @@ def not_your_turn(seat: int, to_move: int) -> Refusal:
     return Refusal("not_your_turn", "R6", f"It is the turn of seat {to_move}", facts)
 
 
+def either(on_turn: Refusal, to_move: int) -> Refusal:
+    """Return the refusal of an action off turn that would not be legal on turn either."""
+    message = f"It is the turn of seat {to_move}. On your turn: {on_turn.message}"
+    return Refusal(on_turn.code, on_turn.rule, message, {**on_turn.facts, "to_move": to_move})
+
+
 def already_chosen(seat: int) -> Refusal:
     message = "This seat has chosen its first contracts"
     return Refusal("already_chosen", "R4", message, {"seat": seat})

@@ -15,6 +15,13 @@ export function wordsOf(reason: unknown): string {
   return t(id, reason.facts as Facts);
 }
 
+/** Why a seat may not do something, also when it is not its turn. */
+export function reasonWords(reason: Reason): string {
+  const words = wordsOf(reason);
+  const offTurn = "to_move" in reason.facts && reason.code !== "not_your_turn";
+  return offTurn ? t("why-off-turn", { reason: words }) : words;
+}
+
 /** The number of the rule that forbids the action, if there is one. */
 export function ruleOf(reason: Reason): string | null {
   const rule = reason.facts["rule"];

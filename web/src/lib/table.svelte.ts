@@ -1,7 +1,19 @@
 // A table as this browser sees it, over one WebSocket that reconnects by itself.
 import { saveSteps } from "./pledges";
 import { version, WIRE } from "./version.svelte";
-import type { Bye, Hint, Position, Refused, Said, Say, Step, TableInfo, View, Wire } from "../wire";
+import type {
+  Bye,
+  Hint,
+  Position,
+  Reason,
+  Refused,
+  Said,
+  Say,
+  Step,
+  TableInfo,
+  View,
+  Wire,
+} from "../wire";
 
 type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
@@ -31,6 +43,8 @@ export class TableClient {
   /** Called with the new steps, after the position has changed. */
   onSteps: (steps: readonly Step[], before: View | null) => void = () => {};
   onRefused: (refused: Refused) => void = () => {};
+  /** Called with the answer to `why`, if the game still stands where it was asked. */
+  onReason: (reason: Reason) => void = () => {};
 
   #socket: WebSocket | null = null;
   #retryDelay = FIRST_RETRY;
@@ -64,6 +78,12 @@ export class TableClient {
     if (this.actPending) {
       this.#answerTimer = window.setTimeout(() => this.#dropConnection(), ANSWER_TIMEOUT);
     }
+  }
+
+  /** Ask why this seat may not do something; the server answers and changes nothing. */
+  why(action: string): void {
+    if (this.position !== null && !this.waiting)
+      this.#send({ type: "why", ply: this.position.ply, action });
   }
 
   say(phrase: Say["phrase"]): void {
@@ -188,6 +208,9 @@ export class TableClient {
         this.hintPending = false;
         this.refused = message;
         this.onRefused(message);
+        break;
+      case "reason":
+        if (message.ply === this.position?.ply) this.onReason(message);
         break;
       case "hint":
         this.hintPending = false;

@@ -365,6 +365,7 @@ error-other = Det lykkedes ikke: { $message }
 error-no-connection = Serveren svarer ikke.
 error-stale = Spillet er gået videre i mellemtiden; se igen.
 error-not-your-turn = Det er ikke din tur.
+why-off-turn = Det er ikke din tur, og det ville heller ikke kunne lade sig gøre i din tur. { $reason }
 error-not-playing = Her er intet spil i gang.
 error-game-over = Spillet er slut.
 error-must-keep = Vælg dine { -contract-card(number: "plural") } først.

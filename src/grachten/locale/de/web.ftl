@@ -365,6 +365,7 @@ error-other = Das hat nicht geklappt: { $message }
 error-no-connection = Der Server antwortet nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
 error-not-your-turn = Du bist nicht dran.
+why-off-turn = Du bist nicht dran, und auch in deinem { -turn } ginge das nicht. { $reason }
 error-not-playing = Hier wird gerade nicht gespielt.
 error-game-over = Das Spiel ist vorbei.
 error-must-keep = Wähle zuerst deine { -contract(number: "plural") }.

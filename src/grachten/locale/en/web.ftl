@@ -365,6 +365,7 @@ error-other = That did not work: { $message }
 error-no-connection = The server does not answer.
 error-stale = The game has gone on since; look again.
 error-not-your-turn = It is not your { -turn }.
+why-off-turn = It isn’t your { -turn }, and you couldn’t do this on your { -turn } either. { $reason }
 error-not-playing = No game is going on here.
 error-game-over = The game is over.
 error-must-keep = Choose your { -contract-card(number: "plural") } first.

@@ -365,6 +365,7 @@ error-other = Se ei onnistunut: { $message }
 error-no-connection = Palvelin ei vastaa.
 error-stale = Peli on sillä välin jatkunut. Katso uudelleen.
 error-not-your-turn = Nyt ei ole sinun { -turn }si.
+why-off-turn = Nyt ei ole sinun { -turn }si, eikä tämä onnistuisi vuorollasikaan. { $reason }
 error-not-playing = Tässä pöydässä ei ole peliä käynnissä.
 error-game-over = Peli on päättynyt.
 error-must-keep = Valitse ensin { -contract-card(number: "plural") }.

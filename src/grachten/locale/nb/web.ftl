@@ -365,6 +365,7 @@ error-other = Det gikk ikke: { $message }
 error-no-connection = Serveren svarer ikke.
 error-stale = Spillet har gått videre i mellomtiden; se en gang til.
 error-not-your-turn = Det er ikke din tur.
+why-off-turn = Det er ikke din tur, og det ville heller ikke gått på din tur. { $reason }
 error-not-playing = Det er ikke noe spill i gang her.
 error-game-over = Spillet er over.
 error-must-keep = Velg { -contract-card(number: "plural") } først.

@@ -365,6 +365,7 @@ error-other = Dat is niet gelukt: { $message }
 error-no-connection = De server antwoordt niet.
 error-stale = Het spel is intussen verdergegaan; kijk nog eens.
 error-not-your-turn = Je bent niet aan de { -turn }.
+why-off-turn = Je bent niet aan de { -turn }, en ook in je eigen { -turn } zou dit niet kunnen. { $reason }
 error-not-playing = Er is hier geen spel bezig.
 error-game-over = Het spel is afgelopen.
 error-must-keep = Kies eerst je { -contract-card(number: "plural") }.

@@ -409,6 +409,7 @@ error-other = To się nie udało: { $message }
 error-no-connection = Serwer nie odpowiada.
 error-stale = Gra toczy się już dalej; spójrz jeszcze raz.
 error-not-your-turn = To nie twoja { -turn }.
+why-off-turn = To nie twoja { -turn }, a w twojej turze też by się to nie udało. { $reason }
 error-not-playing = Tu nie toczy się żadna gra.
 error-game-over = Gra skończona.
 error-must-keep = Najpierw wybierz { -contract(number: "plural", case: "accusative") }.

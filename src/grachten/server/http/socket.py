@@ -29,17 +29,20 @@ from grachten.server.wire.messages import (
     WIRE,
     Act,
     AskHint,
+    AskWhy,
     Back,
     Bye,
     Chat,
     FromClient,
     Hint,
     Idea,
+    Reason,
     Refused,
     Resigning,
     Said,
     Say,
     Vote,
+    WhyNot,
     decode,
     encode,
 )
@@ -232,6 +235,19 @@ class Socket:
                 await self._vote(table, seat, message.seat)
             case AskHint():
                 self._start_hint(table, connection, seat, message.ply)
+            case AskWhy():
+                await self._answer_why(table, connection, seat, message)
+
+    async def _answer_why(
+        self, table: LiveTable, connection: Connection, seat: int, asked: AskWhy
+    ) -> None:
+        """Say why the seat may not do this; from memory, once it agrees with the database."""
+        async with table.settled():
+            refusal = table.why_not(seat, asked.ply, asked.action)
+        why = None
+        if refusal is not None:
+            why = WhyNot(refusal.code, str(refusal), {"rule": refusal.rule, **refusal.facts})
+        connection.send(Reason(asked.ply, asked.action, why))
 
     async def _chat(self, table: LiveTable, seat: int, text: str) -> None:
         if not (self._node.settings.chat and table.document.chat):

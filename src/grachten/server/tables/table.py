@@ -11,7 +11,7 @@ from typing import Protocol
 
 from msgspec import UNSET, UnsetType, json, structs
 
-from grachten.errors import GrachtenError, NotFound
+from grachten.errors import GrachtenError, NotFound, Refusal
 from grachten.game import Game, Player, Record, Resign, Step, parse_action
 from grachten.server.errors import Busy, MovedOn, NotPlaying, Stale
 from grachten.server.tables import transitions
@@ -197,6 +197,15 @@ class LiveTable:
         """Return whether one of the server's bots decides now in place of the seat's player."""
         chair = self.chairs[seat]
         return chair.away or chair.resigned or chair.forfeited == self.ply
+
+    def why_not(self, seat: int, ply: int, text: str) -> Refusal | None:
+        """Return why the seat may not do this at that ply, or None if it may."""
+        game = self._running()
+        if ply != self.ply:
+            raise Stale(self.ply)
+        if self.chairs[seat].resigned:
+            raise GrachtenError("resigned", "this seat has resigned")
+        return game.why_not(text, seat)
 
     # What can be done.
 

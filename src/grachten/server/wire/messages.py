@@ -76,7 +76,14 @@ class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
     ply: Ply
 
 
-FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint
+class AskWhy(Struct, tag="why", frozen=True, forbid_unknown_fields=True):
+    """Ask why this seat may not do this. It changes nothing, and may be asked off turn."""
+
+    ply: Ply
+    action: Annotated[str, Meta(max_length=200)]
+
+
+FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy
 
 # To a client.
 
@@ -149,6 +156,22 @@ class Refused(Struct, frozen=True, tag="refused"):
     ply: int | None
 
 
+class WhyNot(Struct, frozen=True):
+    """Why an action is not legal, as in `refused`. Off turn `facts` has `to_move`."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+
+
+class Reason(Struct, frozen=True, tag="reason"):
+    """The answer to `why`; null if nothing is wrong with the action."""
+
+    ply: int
+    action: str
+    refusal: WhyNot | None
+
+
 class Said(Struct, frozen=True, tag="said"):
     seat: int | None
     phrase: str | None
@@ -176,7 +199,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     reconnect: bool
 
 
-ToClient = TableInfo | Position | Refused | Said | Hint | Bye
+ToClient = TableInfo | Position | Refused | Reason | Said | Hint | Bye
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
