@@ -1,6 +1,7 @@
 """Observations: no more than a View tells, the same on every way to them, and a fixed layout."""
 
 import doctest
+import itertools
 import random
 import re
 from collections.abc import Mapping
@@ -101,6 +102,8 @@ def told_by_the_view(game: Game, seat: int) -> dict[str, Any]:
     told = {name: getattr(view, name) for name in SAME_IN_VIEWS}
     market = [card for card in view.market if card is not None]
     told["market"] = {color: market.count(color) for color in COLORS if color in market}
+    order = game.board.contract_index  # a choice that waits is in the order of the offer
+    told["contracts"] = tuple(sorted(view.contracts or (), key=order.__getitem__))
     told["fulfilled"] = game.fulfilled(seat)
     told["seats"] = [{name: getattr(s, name) for name in SEAT_FIELDS} for s in view.seats]
     return told
@@ -130,6 +133,25 @@ def test_an_observation_tells_what_the_view_tells(board: str, players: int, seed
     for game in positions(board, players, seed):
         for seat in range(players):
             assert decoded(game, seat) == told_by_the_view(game, seat)
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+@pytest.mark.parametrize("choice", range(3))
+def test_R4_a_choice_that_waits_is_observed_by_its_seat_alone(
+    order: tuple[int, ...], choice: int
+) -> None:
+    game = Game.new(3, seed=1, first=1)
+    for chosen, seat in enumerate(order):
+        unaware = [observe(game, other).tobytes() for other in range(3)]
+        game.choose_first(seat, game.legal_for(seat)[choice])
+        for other in range(3):
+            assert decoded(game, other) == told_by_the_view(game, other)
+            ours = observe_view(game.board, game.view(other), game.first)
+            assert ours.tobytes() == observe(game, other).tobytes()
+        if seat != game.first and chosen == 0:
+            for other in set(range(3)) - {seat}:
+                assert observe(game, other).tobytes() == unaware[other]
+    assert not game.setting_up
 
 
 @pytest.mark.parametrize(("board", "players"), SETUPS)

@@ -22,6 +22,7 @@ from grachten.game.guess import guess
 from grachten.game.notation import notation_of
 from grachten.game.view import PHASES, View
 from grachten.rules import layout
+from grachten.rules.contracts import give_back
 from grachten.rules.layout import Row
 from grachten.rules.observe import PLACES, observe_rows
 
@@ -112,6 +113,10 @@ def observe(game: Game, seat: int, out: Observations | None = None) -> Observati
     2
     """
     game._check_seat(seat)
+    if game.setting_up and seat in game._choices:
+        row = game._row.copy()
+        _carry_out_choice(game.board, row, seat, game.view(seat))
+        return observe_row(game.board, len(game.players), row, seat, out)
     return observe_row(game.board, len(game.players), game._row, seat, out)
 
 
@@ -124,7 +129,21 @@ def observe_view(
     """
     row = guess(board, view, first, random.Random(0))
     assert view.seat is not None, "guess refuses the View of a spectator"
+    if view.phase == "setup" and not view.offer:
+        _carry_out_choice(board, row, view.seat, view)
     return observe_row(board, view.players, row, view.seat, out)
+
+
+def _carry_out_choice(board: Board, row: Row, seat: int, view: View) -> None:
+    """Carry out the first contracts that a seat has chosen: a row lacks a choice that waits."""
+    s = row.view(layout.STATE)[0]
+    kept = {board.contract_index[name] for name in view.contracts or ()}
+    for contract in s.offer[seat].tolist():
+        if contract in kept:
+            s.kept[seat, contract // layout.WORD] |= 1 << contract % layout.WORD
+        elif contract >= 0:
+            give_back(s, seat, contract)
+    s.offer[seat] = -1
 
 
 def check_out(out: object, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
