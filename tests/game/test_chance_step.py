@@ -68,7 +68,7 @@ def test_what_cannot_be_is_refused_with_a_reason() -> None:
     game = Game.new(2, seed=1, first=0)
     with pytest.raises(IllegalAction) as caught:
         ChanceStep(game, "draw:deck")
-    assert caught.value.code == "must_keep"
+    assert caught.value.code == "keep_first_contracts"
     with pytest.raises(ValueError, match="resigns"):
         ChanceStep(game, "resign")
     step = ChanceStep(game, game.legal_actions()[0])
