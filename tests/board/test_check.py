@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from grachten.board import CARD_COLORS, ROUTE_COLORS, board_names, load_board, model
+from grachten.board import CARD_COLORS, ROUTE_COLORS, board_names, limits, load_board
 from grachten.board.check import MAX_COUNTED, MAX_PROBLEMS, problems_of
 from grachten.errors import BoardError
 from grachten.rules import layout
@@ -426,7 +426,7 @@ def test_other_tables_and_lists_will_do() -> None:
 
 def test_limits_are_those_of_the_kernel() -> None:
     for name in ("MAX_PLACES", "MAX_ROUTES", "MAX_CONTRACTS", "MAX_LENGTH"):
-        assert getattr(model, name) == getattr(layout, name)
+        assert getattr(limits, name) == getattr(layout, name)
 
 
 # Arbitrary boards: change a valid one anywhere, and see that the checks never raise.

@@ -226,7 +226,7 @@ def test_what_is_no_database_of_ours_is_not_backed_up(tmp_path: Path) -> None:
 def test_another_schema_is_named(store: Store, tmp_path: Path) -> None:
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(GrachtenError, match="schema 9999, and this is grachten") as caught:
+    with pytest.raises(GrachtenError, match="schema 9999, but this is grachten") as caught:
         back_up(store.engine, tmp_path / "b")
     assert caught.value.code == "other_schema"
 

@@ -253,15 +253,15 @@ def test_a_backup_of_the_schema_before_is_restored(good: bytes, tmp_path: Path) 
 def test_a_document_that_is_no_table_is_told(good: bytes, tmp_path: Path, empty: str) -> None:
     lines = lines_of(good)
     first_of(lines, "tables")["document"] = {"legs": 4}
-    assert "what is no table" in refusal(tmp_path, sealed(lines), empty)
+    assert "contains an invalid table" in refusal(tmp_path, sealed(lines), empty)
 
 
 def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
     for path, why in [
         (tmp_path / "nowhere", "there is no such file"),
-        (tmp_path, "it is no file"),
+        (tmp_path, "it is not a file"),
         (Path("a\0b"), "there is no such file"),
-        (Path("/dev/null"), "it is no file"),
+        (Path("/dev/null"), "it is not a file"),
     ]:
         with pytest.raises(GrachtenError, match=why) as caught:
             restore(path, str(tmp_path / "new.db"))

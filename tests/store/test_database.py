@@ -187,7 +187,7 @@ def test_commits_survive_a_crash_of_postgresql(postgres: Postgres) -> None:
 )
 def test_what_is_no_url_is_refused_without_showing_it(url: str) -> None:
     message = refusal(url)
-    assert "not the URL of a database" in message
+    assert "not a database URL" in message
     assert "s3cret" not in message
 
 
