@@ -255,11 +255,10 @@ def test_unread_replays_are_few_and_stay_compressed() -> None:
         before = memory_mb(server.pid)
         with contextlib.ExitStack() as opened:
             for address in (ATTACKER, OTHER):
-                silent = [from_address(server.port, address, 4096) for _ in range(2)]
-                for connection in silent:
-                    opened.enter_context(connection).sendall(request)
-                for connection in silent:
-                    assert connection.recv(12) == b"HTTP/1.1 200"
+                for _ in range(2):
+                    silent = opened.enter_context(from_address(server.port, address, 4096))
+                    silent.sendall(request)
+                    assert silent.recv(12) == b"HTTP/1.1 200"
                 with from_address(server.port, address) as third:
                     third.sendall(request)
                     assert third.recv(12) == b"HTTP/1.1 503"

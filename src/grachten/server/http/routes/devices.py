@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Depends
 
 from grachten.errors import Conflict, NotFound
-from grachten.server.http.dependencies import OwnKeyHash, SeatNumber, Table, admit
+from grachten.server.http.dependencies import CurrentTable, OwnKeyHash, SeatNumber, Table, admit
 from grachten.server.http.responses import refused_with
 from grachten.server.tables import transitions
 from grachten.server.tables.keys import add_link, new_key
@@ -33,7 +33,7 @@ async def make_link(seat: SeatNumber, table: Table, key_hash: OwnKeyHash) -> Lin
 
 
 @router.get("/devices")
-async def devices(seat: SeatNumber, table: Table, key_hash: OwnKeyHash) -> Devices:
+async def devices(seat: SeatNumber, table: CurrentTable, key_hash: OwnKeyHash) -> Devices:
     """List the devices that may play this seat, and its unused links, for its player only."""
     return _devices_of(transitions.own_chair(table.document, seat, key_hash), key_hash)
 
