@@ -22,6 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
+from grachten.server.bots.compiling import COMPILED
 from grachten.server.http.limits.connections import ConnectionLimits
 from grachten.server.http.limits.uvicorn_protocols import FULL, HttpConnection, SocketConnection
 from server.client import Browser
@@ -252,6 +253,7 @@ def test_unread_replays_are_few_and_stay_compressed() -> None:
         )
         large = len(plain.content) / 1e6
         assert large > 1
+        wait_until(lambda: any(e["message"] == COMPILED for e in server.log))  # it takes memory
         before = memory_mb(server.pid)
         with contextlib.ExitStack() as opened:
             for address in (ATTACKER, OTHER):

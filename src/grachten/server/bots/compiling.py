@@ -6,6 +6,7 @@ first deal, it would block for that time: requests would hang and WebSockets wou
 
 import asyncio
 import contextlib
+import logging
 import random
 import threading
 
@@ -13,6 +14,10 @@ from grachten.bots import prepare
 from grachten.errors import GrachtenError
 from grachten.game import Game
 from grachten.server.bots.levels import LEVELS
+
+COMPILED = "the rules and the bots are compiled"
+
+log = logging.getLogger("grachten.server")
 
 
 class Compiling:
@@ -36,6 +41,7 @@ class Compiling:
             with contextlib.suppress(RuntimeError):  # if the loop has been closed
                 loop.call_soon_threadsafe(self._rules_ready.set)
         prepare(list(LEVELS))
+        log.info(COMPILED)
 
 
 def compile_rules() -> None:
