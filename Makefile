@@ -60,14 +60,14 @@ fmt: $(READY) $(PACKAGES)
 help:
 	@echo "make play       set everything up and open the game in the browser"
 	@echo "make test       set everything up and run the tests"
-	@echo "make test-core  the same without a browser"
-	@echo "make test-long  the same and the tests that take minutes"
+	@echo "make test-core  run the tests that need no browser"
+	@echo "make test-long  run all tests, including those that take minutes"
 	@echo "make bench      measure the speed against a C program"
-	@echo "make pages      build the browser client anew"
-	@echo "make wire       tell the browser client's types of the server's messages"
-	@echo "make lock       pin all Python packages that pyproject.toml asks for, with hashes"
+	@echo "make pages      build the browser client"
+	@echo "make wire       generate the browser client's types from the server's messages"
+	@echo "make lock       pin all Python packages, with hashes"
 	@echo "make fmt        format the code and fix what the linters can fix"
-	@echo "make clean      remove what was set up"
+	@echo "make clean      remove everything that was installed or built"
 	@echo "PYTHON=python3.12 make …  uses that Python"
 
 clean:
