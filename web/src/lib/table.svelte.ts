@@ -82,8 +82,8 @@ export class TableClient {
 
   /** Ask why this seat may not do something; the server answers and changes nothing. */
   why(action: string): void {
-    if (this.position !== null && !this.waiting)
-      this.#send({ type: "why", ply: this.position.ply, action });
+    if (this.position === null || this.actPending) return;
+    this.#send({ type: "why", ply: this.position.ply, action });
   }
 
   say(phrase: Say["phrase"]): void {
