@@ -109,7 +109,7 @@ kind?: ("game" | "move" | "none")
 seconds?: number
 }
 /**
- * The head of the record to come: whoever reveals a seed does so under these terms alone.
+ * The header of the record to come. A player reveals a seed only under these terms.
  */
 export interface Terms {
 board: (string | {
@@ -121,7 +121,7 @@ commitment: string
 seats: SeatTerms[]
 }
 /**
- * Who sits there, and the SHA-256 of the seed they will reveal; "" where there is none.
+ * The kind of player in a seat, and the SHA-256 of their seed; "" if they add no seed.
  */
 export interface SeatTerms {
 kind: ("bot" | "human" | "outside")
@@ -263,7 +263,7 @@ reason: ("carts" | "resigned" | "stalemate")
 seat?: number
 }
 /**
- * What a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md).
+ * All that a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md).
  */
 export interface View {
 ply: number
@@ -294,7 +294,7 @@ result: (Outcome | null)
 revealed: (Revealed[] | null)
 }
 /**
- * What everybody sees of one seat. `contracts` is None while others still choose at set-up.
+ * The public facts of one seat. `contracts` is None for other seats at set-up (R4).
  */
 export interface Seat {
 name: string
@@ -328,7 +328,7 @@ merchandise_cards: number
 total: number
 }
 /**
- * A seat's secrets, once the game is over.
+ * The secrets of a seat, revealed after the end.
  */
 export interface Revealed {
 hand: {

@@ -1,4 +1,4 @@
-"""Seeds, commitment, and how the chance of each step follows from them (docs/fairness.md)."""
+"""Seeds, commitments, and the chance of each step that follows from them (docs/fairness.md)."""
 
 import hashlib
 import secrets
@@ -15,7 +15,7 @@ SEED_BYTES = 32
 
 
 def make_seed(seed: bytes | bytearray | str | int | None) -> bytes:
-    """The dealer's 32 bytes: fresh ones, those given, or the SHA-256 of any text or number."""
+    """Return the dealer's 32 bytes: fresh ones, the given ones, or the SHA-256 of other input."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes | bytearray):
@@ -31,7 +31,7 @@ def commitment_of(seed: bytes) -> str:
 
 
 def make_player_seeds(seeds: Sequence[bytes | bytearray], players: int) -> tuple[bytes, ...]:
-    """Return 32 bytes per seat, or none: bytes of any other length are hashed."""
+    """Return 32 bytes or none per seat; bytes of any other length are hashed."""
     if len(seeds) != players or not all(isinstance(s, bytes | bytearray) for s in seeds):
         message = f"a game of {players} takes {players} player seeds, which are bytes"
         raise ParseError("bad_player_seeds", message, players=players)
@@ -41,7 +41,7 @@ def make_player_seeds(seeds: Sequence[bytes | bytearray], players: int) -> tuple
 def make_player_commitments(
     players: Sequence[Player], seeds: Sequence[bytes], given: Sequence[str] | None
 ) -> tuple[str, ...]:
-    """Return the commitments that the seeds have, or those given, if the seeds fit them."""
+    """Return the commitments to the seeds, or the given ones if the seeds match them."""
     commitments = given
     if commitments is None:
         commitments = [commitment_of(seed) if seed else "" for seed in seeds]
@@ -52,7 +52,7 @@ def make_player_commitments(
 
 
 def recorded_commitments(record: Record) -> tuple[str, ...] | None:
-    """Return the players' commitments of a record, if its seeds fit them; None in version 1."""
+    """Return the players' commitments of a record if its seeds match them; None in version 1."""
     wrong = wrong_seats(record)
     if wrong is not None:
         raise RecordError("bad_record", wrong)
@@ -87,7 +87,7 @@ def _misfit(
 
 
 class Dealer:
-    """The chance of a whole game: a stream of its own for every step."""
+    """The chance of a whole game: one random stream per step."""
 
     def __init__(self, seed: bytes, player_seeds: Sequence[bytes]) -> None:
         self.seed = seed
@@ -100,7 +100,7 @@ class Dealer:
         return stream(digest.digest())
 
     def lot(self) -> int:
-        """Who begins, where it is drawn by lot (R6)."""
+        """Return the seat that begins if lots are drawn (R6)."""
         chance = self.stream_of("first").view(CHANCE)[0]
         return int(below(chance, len(self.player_seeds)))
 

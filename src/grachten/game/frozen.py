@@ -1,4 +1,4 @@
-"""A dict that stays as it is: events and views are facts, and nobody can change a fact."""
+"""A dict that cannot be changed, for events and views."""
 
 from typing import Any, NoReturn, TypeVar
 
@@ -7,10 +7,10 @@ V = TypeVar("V")
 
 
 class FrozenDict(dict[K, V]):
-    """Reads like a dict, equals a dict, is written to JSON like a dict; cannot be changed."""
+    """A dict that raises TypeError if it is changed. It equals a plain dict and has its JSON."""
 
     def _refuse(self, *_: Any, **__: Any) -> NoReturn:
-        raise TypeError("this cannot be changed: it tells what has happened")
+        raise TypeError("events and views cannot be changed")
 
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse

@@ -1,9 +1,9 @@
-"""The one door from a View back to a State: the hidden cards and contracts are dealt anew.
+"""The only way from a View back to a state: deal the hidden cards and contracts anew.
 
-Search needs whole games. A guess agrees with all that the View tells: cards seen taken from the
-market, cards played, contracts given back, how many cards and contracts everybody holds.
-Whatever the View does not tell is dealt at random, each possibility as likely as the next; unless
-the caller has reasons to think some contracts of others likelier.
+Search needs whole games. A guess agrees with everything in the View: the cards that others took
+from the market, the cards played, the contracts returned, and how many cards and contracts each
+seat holds. Everything else is dealt at random. All possibilities are equally likely, unless the
+caller weighs the contracts of other seats.
 """
 
 import random
@@ -40,7 +40,7 @@ def guess(board: Board, view: View, first: int, rng: random.Random) -> Row:
     return row
 
 
-# For a board, a row with all that is public, and a seat: how likely each contract is its own.
+# Given a board, a row with all that is public, and a seat: a weight for each contract.
 Likelihood = Callable[[Board, Row, int], Sequence[float]]
 
 
@@ -52,7 +52,7 @@ def guesses(
     number: int,
     likelihood: Likelihood | None = None,
 ) -> Row:
-    """So many guesses of one View, a row each; what is seen is looked at only once."""
+    """Return `number` guesses of one View, one per row; faster than calling `guess` repeatedly."""
     if view.seat is None or view.to_move is None:
         raise GameStateError("no_guess", "a guess is made for a seat of a running game")
     rows = np.zeros((number, layout.STATE_SIZE), np.int64)
@@ -110,10 +110,10 @@ def _hold_routes(board: Board, row: Row, view: View) -> None:
 
 
 class HiddenCards:
-    """The cards that a seat sees nowhere: in the deck, or drawn from it by others."""
+    """The cards that a seat can't see: those in the deck, and those that others drew from it."""
 
     def __init__(self, board: Board, s: np.record, view: View, seat: int) -> None:
-        """Other hands hold what they are known to hold; so much of each is hidden besides."""
+        """Count the hidden cards; `s.hands` has what other seats are known to hold."""
         left = np.array(board.cards) - s.hands.sum(axis=0) - s.discards
         for color in s.market[s.market != layout.NO_CARD].tolist():
             left[color] -= 1
@@ -141,7 +141,7 @@ class HiddenCards:
 
 
 class HiddenContracts:
-    """The contracts that a seat does not know: kept by others, on offer, given back, unseen."""
+    """The contracts that a seat can't see: kept by, offered to or returned by others, or unseen."""
 
     def __init__(self, board: Board, view: View, first: int, seat: int) -> None:
         index = board.contract_index
@@ -158,11 +158,11 @@ class HiddenContracts:
         self._likely: Mapping[int, Sequence[float]] = {}
 
     def weigh(self, likely: Mapping[int, Sequence[float]]) -> None:
-        """From now on a seat keeps some contracts more often than others."""
+        """Set how often each seat keeps each contract, relative to the others."""
         self._likely = likely
 
     def _take(self, seat: int, number: int, hidden: list[int], rng: random.Random) -> list[int]:
-        """Contracts that a seat may keep; they are hidden no more."""
+        """Draw contracts for a seat to keep, and remove them from `hidden`."""
         if seat not in self._likely:
             return [hidden.pop() for _ in range(number)]
         taken = []
@@ -186,7 +186,7 @@ class HiddenContracts:
         row[_UNSEEN_SIZE] = len(hidden)
 
     def _others_at_the_set_up(self, row: Row, hidden: list[int], rng: random.Random) -> list[int]:
-        """Those before the seat to move have chosen, nobody knows what; the others still must."""
+        """Deal to the other seats at set-up: those before the seat to move have chosen."""
         view, first = self._view, self._first
         assert view.to_move is not None
         ring = []
@@ -204,7 +204,7 @@ class HiddenContracts:
         return ring
 
     def _others_later(self, row: Row, hidden: list[int], rng: random.Random) -> list[int]:
-        """How many others keep is public, and so is how many of them lie on offer."""
+        """Deal to the other seats after set-up: how many contracts they hold is public."""
         view, seat = self._view, self._seat
         assert view.to_move is not None
         held = [other.contracts or 0 for other in view.seats]
@@ -214,7 +214,7 @@ class HiddenContracts:
         offered = self._contracts - sum(held) - view.contracts_left - len(self._offer)
         if offered:
             _put_on_offer(row, view.to_move, [hidden.pop() for _ in range(offered)])
-        # Who gave a contract back that this seat did not give back does not matter to the game.
+        # Which other seat returned a contract does not matter to the game.
         other = (seat + 1) % view.players
         return [
             hidden.pop() * layout.MAX_PLAYERS + other
@@ -235,7 +235,7 @@ def _put_on_offer(row: Row, seat: int, contracts: Sequence[int]) -> None:
 
 
 def _words(contracts: Iterable[int]) -> list[int]:
-    """A set of contracts as words of bits."""
+    """Return a set of contracts as words of bits."""
     words = [0] * layout.CONTRACT_WORDS
     for c in contracts:
         words[c // layout.WORD] |= 1 << c % layout.WORD

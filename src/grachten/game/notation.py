@@ -1,4 +1,4 @@
-"""Between a board's names and the kernel's numbers: actions and ids, noted events and Events."""
+"""Translation between names and the kernel's numbers: actions and ids, events and tapes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -47,9 +47,9 @@ REASONS: tuple[Reason, ...] = ("carts", "stalemate", "resigned")
 KEPT_SLOTS = {layout.KEEP_FIRST: (0,), layout.KEEP_SECOND: (1,), layout.KEEP_BOTH: (0, 1)}
 
 
-@lru_cache(maxsize=64)  # a file of records can bring a board of its own with every game
+@lru_cache(maxsize=64)  # every game in a file of records can have its own board
 def notation_of(board: Board) -> "Notation":
-    """The notation of a board, made once."""
+    """Return the notation of a board, from a cache."""
     return Notation(board)
 
 
@@ -63,7 +63,7 @@ class Notation:
 
     @cached_property
     def by_id(self) -> Sequence[Action | None]:
-        """The action of each id; None for the ids of `keep`, whose names depend on the offer."""
+        """The action of each id; None for `keep` ids, whose contracts depend on the offer."""
         b = self.tables.view(layout.TABLES)[0]
         actions: list[Action | None] = [DrawMarket(color) for color in COLORS]
         actions += [DrawDeck(), DrawContracts(), None, None, None, Pass()]
@@ -85,7 +85,7 @@ class Notation:
         return [contract.name for contract in self.board.contracts]
 
     def action_of(self, number: int, offer: Sequence[str]) -> Action:
-        """The action of an id; `offer` names what the seat to move can choose from."""
+        """Return the action of an id; `offer` has the contracts on offer to the seat to move."""
         action = self.by_id[number]
         if action is None:
             return Keep(tuple(offer[slot] for slot in KEPT_SLOTS[number]))
@@ -96,13 +96,13 @@ class Notation:
         return [str(action) for action in self.by_id]
 
     def text_of(self, number: int, offer: Sequence[str]) -> str:
-        """The text of an id's action, as records write it."""
+        """Return the text of an id's action, as in records."""
         if number in KEPT_SLOTS:
             return str(self.action_of(number, offer))
         return self.texts[number]
 
     def id_of(self, action: Action, offer: Sequence[str]) -> int | None:
-        """The id of an action, or None where no id can mean it now."""
+        """Return the id of an action, or None if it has none now."""
         if isinstance(action, Keep):
             kept = set(action.contracts)
             for number, slots in KEPT_SLOTS.items():
@@ -113,7 +113,7 @@ class Notation:
         return self.ids.get(action)
 
     def check_names(self, action: Action) -> None:
-        """Refuse an action that names a route or a contract that is not on this board."""
+        """Raise ParseError if an action names a route or a contract that is not on this board."""
         if isinstance(action, ClaimRoute) and action.route not in self.board.route_index:
             name = action.route[:80]
             raise ParseError("unknown_route", f"there is no route {name!r}", route=name)
@@ -124,13 +124,13 @@ class Notation:
                     raise ParseError("unknown_contract", message, contract=name[:80])
 
     def event_of(self, noted: Sequence[int]) -> Event:
-        """The Event of one entry of a tape."""
+        """Return the Event of one entry of a tape."""
         return _DECODERS[noted[0]](self, noted)
 
     def outcomes_of(self, events: Sequence[Event], unseen: int) -> list[int]:
-        """What chance decided in a recorded step, as numbers for a tape.
+        """Return the outcomes of chance in a recorded step, as numbers for a tape.
 
-        Of `unseen` contracts that nobody has seen one is drawn by lot; the others just come up.
+        `unseen` contracts are drawn at random; after them, returned ones come up in order.
         """
         outcomes: list[int] = []
         for event in events:
@@ -146,7 +146,7 @@ class Notation:
         return outcomes
 
     def indices_in(self, words: Sequence[int] | Row) -> list[int]:
-        """The numbers of the routes or contracts in a set."""
+        """Return the numbers of the routes or contracts in a set of bits."""
         return _bits(words)
 
     def routes_in(self, words: Sequence[int] | Row) -> list[str]:
@@ -166,7 +166,7 @@ def _bits(words: Sequence[int] | Row) -> list[int]:
 
 
 def cards_of(counts: Sequence[int] | np.ndarray) -> dict[Color, int]:
-    """Numbers of cards by color, without the colors that are not there."""
+    """Return the number of cards by color, without colors that have none."""
     numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
     return FrozenDict({color: n for color, n in zip(COLORS, numbers, strict=False) if n})
 

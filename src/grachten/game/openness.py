@@ -1,4 +1,4 @@
-"""Which routes a seat could still claim, as far as cards and carts allow: R12, R18, R19."""
+"""The routes that a seat could claim if it had the cards and carts: R12, R18, R19."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ _PLAYERS = layout.place_of(layout.STATE, "players")
 
 
 def open_routes(board: Board, view: View, seat: int) -> list[int]:
-    """The indices of the routes that are open to a seat in this view."""
+    """Return the indices of the routes that are open to a seat in this view."""
     notation = notation_of(board)
     row = np.zeros(layout.STATE_SIZE, np.int64)
     row[_PLAYERS] = view.players

@@ -34,7 +34,7 @@ class FirstChoice(NamedTuple):
 
 
 class GameQueries:
-    """The half of `Game` that answers questions."""
+    """The part of `Game` that answers questions."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The game record: the save file, the replay, the exchange format (docs/record.md)."""
+"""The game record: save file, replay and exchange format (docs/record.md)."""
 
 import io
 import os
@@ -13,11 +13,11 @@ from grachten.errors import RecordError
 from grachten.game.events import Event, Reason
 
 FORMAT = "grachten-record/2"
-FORMAT_1 = "grachten-record/1"  # without player commitments; read and written back as it is
+FORMAT_1 = "grachten-record/1"  # without player commitments; it is read, and written unchanged
 RULES = 1
 MAX_LINE = 16_000_000
 MAX_STEPS = 100_000
-MAX_PIECES = 64  # of a line too long to be a record
+MAX_PIECES = 64  # reads of a line that is too long, before giving up
 
 
 # A bot is the dealer's own; an outside bot is a program that somebody else runs.

@@ -87,8 +87,8 @@ def refusal_of(notation: Notation, row: Row, action: Action, number: int) -> Ref
     s = row.view(layout.STATE)[0]
     facts: dict[str, Any] = {}
     if number == layout.KEEP_FIRST_CONTRACTS:
-        pass  # the same answer, whatever the action was
-    elif isinstance(action, DrawMarket):
+        return word(number, {})  # the same answer for every action
+    if isinstance(action, DrawMarket):
         facts["color"] = action.color
     elif isinstance(action, ClaimRoute):
         facts["route"] = action.route

@@ -19,10 +19,10 @@ from grachten.game.record import Step
 def steps_as_seen(
     steps: Sequence[Step], seat: int | None, after: int, over: bool, setting_up: bool
 ) -> list[Step]:
-    """The steps behind ply `after`, for this seat or a spectator (None).
+    """Return the steps after ply `after`, as this seat or a spectator (None) may see them.
 
-    After the end everything is public (C8). While seats still choose their first contracts,
-    only the deal is shown (R4).
+    After the end everything is public (C8). While seats choose their first contracts, only the
+    deal is shown (R4).
     """
     shown = steps[max(0, after + 1) : 1 if setting_up else None]
     return list(shown) if over else [step_as_seen(step, seat) for step in shown]
@@ -37,7 +37,7 @@ def step_as_seen(step: Step, seat: int | None) -> Step:
 
 
 def leaves_secrets_out(steps: Sequence[Step]) -> bool:
-    """Whether these are steps as somebody saw them, rather than all that happened."""
+    """Return whether secrets are missing, because the steps were made for one seat."""
     return any(_hides_something(event) for step in steps for event in step.events)
 
 

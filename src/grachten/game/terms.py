@@ -1,4 +1,4 @@
-"""The terms of a deal: what everybody agrees on before any seed is revealed (docs/fairness.md)."""
+"""The terms of a deal, which all agree on before any seed is revealed (docs/fairness.md)."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from grachten.game.record import PlayerKind
 
 
 class SeatTerms(Struct, frozen=True):
-    """Who sits there, and the SHA-256 of the seed they will reveal; "" where there is none."""
+    """The kind of player in a seat, and the SHA-256 of their seed; "" if they add no seed."""
 
     kind: PlayerKind
     commitment: str
 
 
 class Terms(Struct, frozen=True):
-    """The head of the record to come: whoever reveals a seed does so under these terms alone."""
+    """The header of the record to come. A player reveals a seed only under these terms."""
 
     board: str | dict[str, Any]
     rules: int

@@ -1,4 +1,4 @@
-"""Is a record true? Derives every outcome anew, replays it, and says where a file differs."""
+"""Verification: derive every outcome of a record again, replay it, and find differences."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from grachten.game.record import Record, Step, to_plain
 
 
 class Verdict(Struct, frozen=True):
-    """What a check found: no difference, or the first one.
+    """The result of a verification: no difference, or the first one.
 
     `committed` are the seats that committed to a seed before the deal: none in version 1 of the
     record, and where it is empty only the dealer did. `withheld` are those of them whose seed
@@ -113,7 +113,7 @@ def _shown(value: Any) -> str:
 
 
 def differences(expected: Any, found: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Where two plain structures differ: the path, what should be there, what is there."""
+    """Yield where two plain structures differ: the path, the expected value, the found one."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in expected | found:
             yield from differences(expected.get(key), found.get(key), f"{path}.{key}")

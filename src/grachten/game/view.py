@@ -1,7 +1,7 @@
-"""The View: all that one seat may know, made here and nowhere else, from an allow-list.
+"""The View: all that one seat may know. Only this module makes Views, from an allow-list.
 
-Whatever is not written down in `views_of` is a secret. The property behind it is tested: shuffle
-what a seat cannot see, and its View stays the same to the byte.
+Everything that `views_of` does not copy is secret. A test shuffles what a seat cannot see, and
+expects the same View to the byte.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ NO_CHOICES: Choices = {}
 
 
 class Seat(Struct, frozen=True):
-    """What everybody sees of one seat. `contracts` is None while others still choose at set-up."""
+    """The public facts of one seat. `contracts` is None for other seats at set-up (R4)."""
 
     name: str
     kind: PlayerKind
@@ -42,7 +42,7 @@ class Seat(Struct, frozen=True):
 
 
 class Revealed(Struct, frozen=True):
-    """A seat's secrets, once the game is over."""
+    """The secrets of a seat, revealed after the end."""
 
     hand: Cards
     contracts: tuple[str, ...]
@@ -50,7 +50,7 @@ class Revealed(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md)."""
+    """All that a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md)."""
 
     ply: int
     seat: int | None
@@ -165,7 +165,7 @@ def _with_own_choice(seats: tuple[Seat, ...], seat: int, contracts: int) -> tupl
 
 
 class Numbers:
-    """A state's row read once: from Python that is much quicker than field by field."""
+    """The numbers of a state, read from its row at once: faster than field by field."""
 
     def __init__(self, row: Row) -> None:
         self.numbers: list[int] = row.tolist()
@@ -177,7 +177,7 @@ class Numbers:
         return self.numbers[_WHOLE[name]]
 
     def of(self, name: str, seat: int) -> list[int]:
-        """A seat's part of a field that every seat has."""
+        """Return a seat's part of a field that has one part per seat."""
         return self.numbers[_PARTS[name][seat]]
 
 
@@ -193,7 +193,7 @@ def _parts(whole: slice) -> list[slice]:
     return [slice(start, start + size) for start in starts]
 
 
-# Where the fields of a state lie in its row: the first number, all of it, the part of each seat.
+# The places of the fields in a row: of all their numbers, the first one, and each seat's.
 _WHOLE = {name: _whole(name) for name in layout.STATE.names or ()}
 _FIRST: dict[str, int] = {name: whole.start for name, whole in _WHOLE.items()}
 _PARTS = {name: _parts(whole) for name, whole in _WHOLE.items()}
@@ -218,9 +218,9 @@ def _seat(s: Numbers, seat: int, player: Player) -> Seat:
 
 
 def _returned(notation: Notation, s: Numbers, viewer: int | None) -> tuple[str | None, ...]:
-    """What was given back, in order; named to who gave it back.
+    """Return the returned contracts in order; the viewer sees the names of its own.
 
-    At set-up nobody learns whether another gave one back before all have chosen (R4).
+    At set-up a viewer sees only its own: nobody learns of others' choices (R4).
     """
     names: list[str | None] = []
     ring, head = s.all("returned"), s.one("returned_head")
@@ -234,7 +234,7 @@ def _returned(notation: Notation, s: Numbers, viewer: int | None) -> tuple[str |
 
 
 def _routes(notation: Notation, s: Numbers) -> dict[str, int]:
-    """Who holds which route, in the order of the board file."""
+    """Return the holder of each claimed route, in the order of the board file."""
     held = [
         (route, seat)
         for seat in range(s.one("players"))
