@@ -234,7 +234,8 @@ class Socket:
             case Vote():
                 await self._vote(table, seat, message.seat)
             case AskHint():
-                self._start_hint(table, connection, seat, message.ply)
+                async with table.settled():
+                    self._start_hint(table, connection, seat, message.ply)
             case AskWhy():
                 await self._answer_why(table, connection, seat, message)
 
