@@ -24,7 +24,7 @@ pages: $(PAGES)
 
 test: test-core
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/pytest -n 4 --dist worksteal tests/browser
 
 test-core: $(PAGES)
 	$(BIN)/ruff check .
@@ -32,12 +32,12 @@ test-core: $(PAGES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1  # compiles once what all tests need
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal tests/rules tests/bots/test_planning.py
-	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
+	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 4 --dist worksteal tests/rules tests/bots/test_planning.py
+	GRACHTEN_JIT=0 $(BIN)/pytest -n 4 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
 
 test-long: test
-	$(BIN)/pytest -n 2 --dist worksteal -m long
+	$(BIN)/pytest -n 4 --dist worksteal -m long
 
 bench: $(READY)
 	$(BIN)/grachten bench

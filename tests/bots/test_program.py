@@ -168,7 +168,7 @@ sys.exit(5)
     "chooses what is not legal": (
         "next(questions()); say(type='action', action='draw:deck')",
         "illegal",
-        "chose 'draw:deck': First keep one or two of your contracts (R4)",
+        "chose 'draw:deck': Keep one or both of the contracts on offer (R4)",
     ),
     "chooses what is not there": (
         "next(questions()); say(type='action', action='claim:a-b-pink:pink:0')",
