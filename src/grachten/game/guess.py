@@ -19,7 +19,7 @@ from grachten.game.notation import Notation, notation_of
 from grachten.game.record import Step
 from grachten.game.view import PHASES, View
 from grachten.rules import kernel, layout
-from grachten.rules.layout import Row
+from grachten.rules.layout import Row, State
 
 _DECK = layout.place_of(layout.STATE, "deck")
 _HANDS = layout.place_of(layout.STATE, "hands")
@@ -78,7 +78,7 @@ def _counts(cards: Cards) -> list[int]:
     return counts
 
 
-def _lay_out_what_is_seen(board: Board, s: np.record, view: View, first: int) -> None:
+def _lay_out_what_is_seen(board: Board, s: State, view: View, first: int) -> None:
     s.players = view.players
     s.first = first
     s.to_move = -1 if view.to_move is None else view.to_move
@@ -112,7 +112,7 @@ def _hold_routes(board: Board, row: Row, view: View) -> None:
 class HiddenCards:
     """The cards that a seat can't see: those in the deck, and those that others drew from it."""
 
-    def __init__(self, board: Board, s: np.record, view: View, seat: int) -> None:
+    def __init__(self, board: Board, s: State, view: View, seat: int) -> None:
         """Count the hidden cards; `s.hands` has what other seats are known to hold."""
         left = np.array(board.cards) - s.hands.sum(axis=0) - s.discards
         for color in s.market[s.market != layout.NO_CARD].tolist():

@@ -10,7 +10,20 @@ import numpy.typing as npt
 from grachten.rules.chance import below, next_number
 from grachten.rules.jit import jit, jit_inline
 from grachten.rules.kernel import REFUSED, play
-from grachten.rules.layout import CHANCE, IDS, MAX_ACTIONS, OVER, STATE, TABLES, TAPE, Row
+from grachten.rules.layout import (
+    CHANCE,
+    IDS,
+    MAX_ACTIONS,
+    OVER,
+    STATE,
+    TABLES,
+    TAPE,
+    Chance,
+    Ids,
+    Row,
+    State,
+    Tables,
+)
 from grachten.rules.legal import list_actions
 from grachten.rules.score import score_game, winners_of
 from grachten.rules.setup import set_up
@@ -23,7 +36,7 @@ SEED_ROUNDS = 16
 
 
 @jit
-def derive_seed(key: np.record, slot: int, number: int, seed: np.record) -> None:
+def derive_seed(key: Chance, slot: int, number: int, seed: Chance) -> None:
     """Write the seed of a slot's game: sfc32 stirs slot and number into the batch's key."""
     seed.a = key.a ^ slot
     seed.b = key.b ^ number
@@ -40,16 +53,14 @@ def game_seed(key: Row, slot: int, number: int, seed: Row) -> None:
 
 
 @jit
-def deal(
-    b: np.record, s: np.record, players: int, key: np.record, slot: int, number: int, c: np.record
-) -> None:
+def deal(b: Tables, s: State, players: int, key: Chance, slot: int, number: int, c: Chance) -> None:
     """Set up a slot's game: its stream starts at its seed, and the lot comes first (R6)."""
     derive_seed(key, slot, number, c)
     set_up(b, s, players, below(c, players), c, SILENT.view(TAPE)[0])
 
 
 @jit_inline
-def mark_legal(b: np.record, s: np.record, ids: np.record, masks: Masks, slot: int) -> None:
+def mark_legal(b: Tables, s: State, ids: Ids, masks: Masks, slot: int) -> None:
     n = list_actions(b, s, ids)
     masks[slot, :] = False
     for k in range(n):

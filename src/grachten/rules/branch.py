@@ -23,6 +23,7 @@ from grachten.rules.layout import (
     TABLES,
     TAPE,
     Row,
+    Tape,
 )
 from grachten.rules.legal import why_not
 from grachten.rules.setup import set_up
@@ -53,7 +54,7 @@ def add_outcome(tape: Row, outcome: int) -> None:
 
 
 @jit
-def result_of(t: np.record) -> int:
+def result_of(t: Tape) -> int:
     """NOTHING, the kind of the missing outcome, or IMPOSSIBLE."""
     if not t.fits or (t.missing == NOTHING and t.outcomes_used < t.outcomes_size):
         return IMPOSSIBLE
@@ -82,7 +83,7 @@ def branch(tables: Row, row: Row, action: int, tape: Row, after: Row) -> int:
 
 
 @jit
-def draw_first_seat(players: int, t: np.record) -> int:
+def draw_first_seat(players: int, t: Tape) -> int:
     """R6: the seat that begins, from the tape."""
     if is_used_up(t):
         t.missing = FIRST_SEAT
@@ -115,7 +116,7 @@ def branch_deal(tables: Row, players: int, first: int, tape: Row, after: Row) ->
 
 
 @jit
-def next_value(t: np.record, after: int) -> int:
+def next_value(t: Tape, after: int) -> int:
     """The lowest possible value of the missing outcome above `after`, or -1."""
     for value in range(after + 1, len(t.odds)):
         if t.odds[value] > 0:
@@ -139,7 +140,7 @@ def complete_path(
 
 
 @jit
-def add_path_value(t: np.record, value: int, odds: npt.NDArray[np.float64]) -> None:
+def add_path_value(t: Tape, value: int, odds: npt.NDArray[np.float64]) -> None:
     n = t.outcomes_size
     before = 1.0 if n == 0 else odds[n - 1]
     odds[n] = before * t.odds[value] / t.odds_total

@@ -1,7 +1,5 @@
 """Drawing transport cards: R7 to R9, R11 and the ruling C4."""
 
-import numpy as np
-
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
     ALLOWED,
@@ -15,6 +13,9 @@ from grachten.rules.layout import (
     TURN,
     WILD,
     WILD_AS_SECOND,
+    Chance,
+    State,
+    Tape,
 )
 from grachten.rules.market import reshuffle, settle_market, take_from_deck
 from grachten.rules.tape import note
@@ -24,7 +25,7 @@ FROM_DECK = -1
 
 
 @jit
-def lowest_slot(s: np.record, color: int) -> int:
+def lowest_slot(s: State, color: int) -> int:
     """The lowest slot of the market that holds this color, or -1."""
     for slot in range(MARKET):
         if s.market[slot] == color:
@@ -33,7 +34,7 @@ def lowest_slot(s: np.record, color: int) -> int:
 
 
 @jit
-def why_not_draw(s: np.record, action: int) -> int:
+def why_not_draw(s: State, action: int) -> int:
     """Why this card cannot be taken now, as a first or as a second one."""
     if action == DRAW_DECK:
         return ALLOWED if s.deck_size > 0 else DECK_IS_EMPTY  # C2
@@ -43,7 +44,7 @@ def why_not_draw(s: np.record, action: int) -> int:
 
 
 @jit
-def second_card_possible(s: np.record) -> bool:
+def second_card_possible(s: State) -> bool:
     """C4: whether there is a second card that may be taken."""
     if s.deck_size > 0:
         return True
@@ -54,7 +55,7 @@ def second_card_possible(s: np.record) -> bool:
 
 
 @jit
-def draw_card(s: np.record, action: int, chance: np.record, tape: np.record) -> None:
+def draw_card(s: State, action: int, chance: Chance, tape: Tape) -> None:
     """R7: one card from deck or market; the market is settled before anything else happens."""
     seat = s.to_move
     if action == DRAW_DECK:

@@ -15,7 +15,10 @@ from grachten.rules.layout import (
     NOTHING,
     WILD,
     WORD,
+    Chance,
     Row,
+    State,
+    Tape,
 )
 from grachten.rules.tape import is_used_up, scripted
 
@@ -28,7 +31,7 @@ def stream(seed: bytes) -> Row:
 
 
 @jit
-def next_number(chance: np.record) -> int:
+def next_number(chance: Chance) -> int:
     b, c = chance.b, chance.c
     t = (chance.a + b + chance.d) & BITS
     chance.a = b ^ (b >> 9)
@@ -39,7 +42,7 @@ def next_number(chance: np.record) -> int:
 
 
 @jit
-def below(chance: np.record, n: int) -> int:
+def below(chance: Chance, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely."""
     product = next_number(chance) * n
     if product & BITS < n:
@@ -49,7 +52,7 @@ def below(chance: np.record, n: int) -> int:
 
 
 @jit
-def miss_card(s: np.record, tape: np.record) -> None:
+def miss_card(s: State, tape: Tape) -> None:
     """Note the odds of the first outcome that the tape lacks: a card of the deck."""
     if tape.missing == NOTHING:
         tape.missing = CARD
@@ -60,7 +63,7 @@ def miss_card(s: np.record, tape: np.record) -> None:
 
 
 @jit
-def scripted_card(s: np.record, tape: np.record) -> int:
+def scripted_card(s: State, tape: Tape) -> int:
     """The color on the tape; any color of the deck if the tape has none that is possible."""
     if is_used_up(tape):
         miss_card(s, tape)
@@ -76,7 +79,7 @@ def scripted_card(s: np.record, tape: np.record) -> int:
 
 
 @jit
-def pick_card(s: np.record, chance: np.record, tape: np.record) -> int:
+def pick_card(s: State, chance: Chance, tape: Tape) -> int:
     """A color of the deck, which must not be empty; the card stays there."""
     if tape.scripted:
         return scripted_card(s, tape)
@@ -89,7 +92,7 @@ def pick_card(s: np.record, chance: np.record, tape: np.record) -> int:
 
 
 @jit
-def kth_unseen(s: np.record, k: int) -> int:
+def kth_unseen(s: State, k: int) -> int:
     for word in range(len(s.unseen)):
         mask = s.unseen[word]
         while mask:
@@ -101,12 +104,12 @@ def kth_unseen(s: np.record, k: int) -> int:
 
 
 @jit
-def is_unseen(s: np.record, contract: int) -> bool:
+def is_unseen(s: State, contract: int) -> bool:
     return s.unseen[contract // WORD] >> (contract % WORD) & 1 == 1
 
 
 @jit
-def miss_contract(s: np.record, tape: np.record) -> None:
+def miss_contract(s: State, tape: Tape) -> None:
     """Note the odds of the first outcome that the tape lacks: a contract nobody has seen."""
     if tape.missing == NOTHING:
         tape.missing = CONTRACT
@@ -116,7 +119,7 @@ def miss_contract(s: np.record, tape: np.record) -> None:
 
 
 @jit
-def scripted_contract(s: np.record, tape: np.record) -> int:
+def scripted_contract(s: State, tape: Tape) -> int:
     """The contract on the tape; any unseen one if the tape has none that is possible."""
     if is_used_up(tape):
         miss_contract(s, tape)
@@ -129,7 +132,7 @@ def scripted_contract(s: np.record, tape: np.record) -> int:
 
 
 @jit
-def pick_contract(s: np.record, chance: np.record, tape: np.record) -> int:
+def pick_contract(s: State, chance: Chance, tape: Tape) -> int:
     """A contract that nobody has seen; there must be one. It stays unseen."""
     if tape.scripted:
         return scripted_contract(s, tape)

@@ -1,7 +1,5 @@
 """Claiming a route: R12 to R19 and the ruling C9."""
 
-import numpy as np
-
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
     ALLOWED,
@@ -17,6 +15,10 @@ from grachten.rules.layout import (
     WILD,
     WILDS_BITS,
     WORD,
+    Chance,
+    State,
+    Tables,
+    Tape,
 )
 from grachten.rules.market import settle_market
 from grachten.rules.tape import note
@@ -24,33 +26,33 @@ from grachten.rules.turn import end_turn
 
 
 @jit
-def claim_route_of(b: np.record, action: int) -> int:
+def claim_route_of(b: Tables, action: int) -> int:
     return b.claim[action] >> (COLOR_BITS + WILDS_BITS)
 
 
 @jit
-def claim_color_of(b: np.record, action: int) -> int:
+def claim_color_of(b: Tables, action: int) -> int:
     return b.claim[action] >> WILDS_BITS & ((1 << COLOR_BITS) - 1)
 
 
 @jit
-def claim_wilds_of(b: np.record, action: int) -> int:
+def claim_wilds_of(b: Tables, action: int) -> int:
     return b.claim[action] & ((1 << WILDS_BITS) - 1)
 
 
 @jit
-def is_closed(s: np.record, seat: int, route: int) -> bool:
+def is_closed(s: State, seat: int, route: int) -> bool:
     """Claimed already, or closed by a parallel route (R12, R18, R19)."""
     return s.closed[seat, route // WORD] >> (route % WORD) & 1 == 1
 
 
 @jit
-def close(s: np.record, seat: int, route: int) -> None:
+def close(s: State, seat: int, route: int) -> None:
     s.closed[seat, route // WORD] |= 1 << (route % WORD)
 
 
 @jit
-def holder_of(s: np.record, route: int) -> int:
+def holder_of(s: State, route: int) -> int:
     """The seat that holds the route, or -1."""
     for seat in range(s.players):
         if s.owned[seat, route // WORD] >> (route % WORD) & 1:
@@ -59,7 +61,7 @@ def holder_of(s: np.record, route: int) -> int:
 
 
 @jit
-def hold(b: np.record, s: np.record, seat: int, route: int) -> None:
+def hold(b: Tables, s: State, seat: int, route: int) -> None:
     """The seat has this route from now on; it, and perhaps its twin, is open no more."""
     s.owned[seat, route // WORD] |= 1 << (route % WORD)
     twin = b.route_twin[route]
@@ -70,7 +72,7 @@ def hold(b: np.record, s: np.record, seat: int, route: int) -> None:
 
 
 @jit
-def why_closed(b: np.record, s: np.record, route: int) -> int:
+def why_closed(b: Tables, s: State, route: int) -> int:
     if holder_of(s, route) >= 0:
         return ROUTE_TAKEN  # R12
     if holder_of(s, b.route_twin[route]) == s.to_move:
@@ -79,7 +81,7 @@ def why_closed(b: np.record, s: np.record, route: int) -> int:
 
 
 @jit
-def why_not_claim(b: np.record, s: np.record, action: int) -> int:
+def why_not_claim(b: Tables, s: State, action: int) -> int:
     """Why the seat to move cannot claim this route, or cannot pay for it like this."""
     seat = s.to_move
     route = claim_route_of(b, action)
@@ -98,7 +100,7 @@ def why_not_claim(b: np.record, s: np.record, action: int) -> int:
 
 
 @jit
-def pay(s: np.record, seat: int, color: int, number: int) -> None:
+def pay(s: State, seat: int, color: int, number: int) -> None:
     """Discard cards of one color; those that everybody knows of go first (C8)."""
     s.hands[seat, color] -= number
     s.known[seat, color] = max(0, s.known[seat, color] - number)
@@ -107,9 +109,7 @@ def pay(s: np.record, seat: int, color: int, number: int) -> None:
 
 
 @jit
-def claim_route(
-    b: np.record, s: np.record, action: int, chance: np.record, tape: np.record
-) -> None:
+def claim_route(b: Tables, s: State, action: int, chance: Chance, tape: Tape) -> None:
     seat = s.to_move
     route = claim_route_of(b, action)
     color = claim_color_of(b, action)

@@ -1,7 +1,5 @@
 """Contracts, offered and kept: R4, R20 to R22 and the ruling C7."""
 
-import numpy as np
-
 from grachten.rules.chance import pick_contract
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
@@ -17,18 +15,21 @@ from grachten.rules.layout import (
     OFFER,
     TURN,
     WORD,
+    Chance,
+    State,
+    Tape,
 )
 from grachten.rules.tape import note
 from grachten.rules.turn import end_turn, next_seat
 
 
 @jit
-def contracts_left(s: np.record) -> int:
+def contracts_left(s: State) -> int:
     return s.unseen_size + s.returned_size
 
 
 @jit
-def take_contract(s: np.record, chance: np.record, tape: np.record) -> int:
+def take_contract(s: State, chance: Chance, tape: Tape) -> int:
     """The top contract: one nobody has seen, or else the one given back longest ago; -1: none."""
     if s.unseen_size > 0:
         contract = pick_contract(s, chance, tape)
@@ -45,7 +46,7 @@ def take_contract(s: np.record, chance: np.record, tape: np.record) -> int:
 
 
 @jit
-def give_back(s: np.record, seat: int, contract: int) -> None:
+def give_back(s: State, seat: int, contract: int) -> None:
     """Under the pile, with a note of who knows it (C8)."""
     place = (s.returned_head + s.returned_size) % MAX_CONTRACTS
     s.returned[place] = contract * MAX_PLAYERS + seat
@@ -53,7 +54,7 @@ def give_back(s: np.record, seat: int, contract: int) -> None:
 
 
 @jit
-def offer_contracts(s: np.record, seat: int, chance: np.record, tape: np.record) -> None:
+def offer_contracts(s: State, seat: int, chance: Chance, tape: Tape) -> None:
     """R4, R20: the two top contracts; R21: or the only one that is left."""
     for slot in range(OFFER):
         s.offer[seat, slot] = take_contract(s, chance, tape)
@@ -61,13 +62,13 @@ def offer_contracts(s: np.record, seat: int, chance: np.record, tape: np.record)
 
 
 @jit
-def draw_contracts(s: np.record, chance: np.record, tape: np.record) -> None:
+def draw_contracts(s: State, chance: Chance, tape: Tape) -> None:
     offer_contracts(s, s.to_move, chance, tape)
     s.phase = KEEP
 
 
 @jit
-def why_not_keep(s: np.record, action: int) -> int:
+def why_not_keep(s: State, action: int) -> int:
     """R21: of a single contract there is nothing to choose."""
     if action != KEEP_FIRST and s.offer[s.to_move, 1] < 0:
         return NOT_ON_OFFER
@@ -75,7 +76,7 @@ def why_not_keep(s: np.record, action: int) -> int:
 
 
 @jit
-def keep_contracts(s: np.record, action: int, tape: np.record) -> None:
+def keep_contracts(s: State, action: int, tape: Tape) -> None:
     """R4, R20, R22: keep one or both; the other goes under the pile."""
     seat = s.to_move
     keeps = action - KEEP_FIRST + 1  # a bit for each slot

@@ -27,7 +27,11 @@ from grachten.rules.layout import (
     STATE,
     TABLES,
     TAPE,
+    Chance,
     Row,
+    State,
+    Tables,
+    Tape,
 )
 from grachten.rules.legal import list_actions, why_not
 from grachten.rules.score import mark_fulfilled, score_game, winners_of
@@ -39,7 +43,7 @@ REFUSED = -1
 
 
 @jit
-def play(b: np.record, s: np.record, action: int, chance: np.record, tape: np.record) -> None:
+def play(b: Tables, s: State, action: int, chance: Chance, tape: Tape) -> None:
     """Carry out an action that is known to be legal."""
     if action == PASS:
         pass_turn(s, tape)

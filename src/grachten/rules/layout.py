@@ -5,7 +5,7 @@ they read `s.hands[seat, color]`. Everything is `int64`: smaller integers wrap r
 code and not in Python.
 """
 
-from typing import cast
+from typing import Annotated, Protocol, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -79,8 +79,14 @@ MAX_ACTIONS = CLAIM + MAX_ROUTES * (PLAIN_COLORS * MAX_LENGTH + 1)
 WILDS_BITS, COLOR_BITS = 4, 3
 
 
-def row_type(fields: dict[str, tuple[int, ...]]) -> np.dtype[np.record]:
-    numbers = [(name, np.int64, shape) for name, shape in fields.items()]
+def row_type(fields: type) -> np.dtype[np.record]:
+    """Return the dtype of a row with these fields: `int` is one number, `Annotated` has a shape."""
+    hints = get_type_hints(fields, include_extras=True)
+    return dtype_of({name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()})
+
+
+def dtype_of(shapes: dict[str, tuple[int, ...]]) -> np.dtype[np.record]:
+    numbers = [(name, np.int64, shape) for name, shape in shapes.items()]
     return cast(np.dtype[np.record], np.dtype((np.record, numbers)))
 
 
@@ -90,101 +96,127 @@ def place_of(dtype: np.dtype[np.record], name: str) -> int:
     return int(dtype.fields[name][1]) // 8
 
 
-STATE = row_type(
-    {
-        "players": (),
-        "first": (),
-        "to_move": (),
-        "phase": (),
-        "passes": (),  # in a row
-        "last_round": (),  # the seat that triggered it, or -1
-        "turns_left": (),  # in the last round
-        "reason": (),
-        "resigned": (),  # the seat, or -1
-        "deck": (COLORS,),
-        "deck_size": (),
-        "discards": (COLORS,),
-        "discards_size": (),
-        "market": (MARKET,),
-        "hands": (MAX_PLAYERS, COLORS),
-        "known": (MAX_PLAYERS, COLORS),  # of a hand: seen taken from the market (C8)
-        "carts": (MAX_PLAYERS,),
-        "points": (MAX_PLAYERS,),  # for routes
-        "merchandise": (MAX_PLAYERS,),
-        "merchandise_left": (),
-        "owned": (MAX_PLAYERS, ROUTE_WORDS),
-        "closed": (MAX_PLAYERS, ROUTE_WORDS),  # routes this seat can claim no more
-        "kept": (MAX_PLAYERS, CONTRACT_WORDS),
-        "offer": (MAX_PLAYERS, OFFER),  # contract or -1
-        "unseen": (CONTRACT_WORDS,),
-        "unseen_size": (),
-        "returned": (MAX_CONTRACTS,),  # a ring: contract and who gave it back
-        "returned_head": (),
-        "returned_size": (),
-    }
-)
+class State(Protocol):
+    """A game."""
+
+    players: int
+    first: int
+    to_move: int
+    phase: int
+    passes: int  # in a row
+    last_round: int  # the seat that triggered it, or -1
+    turns_left: int  # in the last round
+    reason: int
+    resigned: int  # the seat, or -1
+    deck: Annotated[Row, COLORS]
+    deck_size: int
+    discards: Annotated[Row, COLORS]
+    discards_size: int
+    market: Annotated[Row, MARKET]
+    hands: Annotated[Row, MAX_PLAYERS, COLORS]
+    known: Annotated[Row, MAX_PLAYERS, COLORS]  # of a hand: seen taken from the market (C8)
+    carts: Annotated[Row, MAX_PLAYERS]
+    points: Annotated[Row, MAX_PLAYERS]  # for routes
+    merchandise: Annotated[Row, MAX_PLAYERS]
+    merchandise_left: int
+    owned: Annotated[Row, MAX_PLAYERS, ROUTE_WORDS]
+    closed: Annotated[Row, MAX_PLAYERS, ROUTE_WORDS]  # routes this seat can claim no more
+    kept: Annotated[Row, MAX_PLAYERS, CONTRACT_WORDS]
+    offer: Annotated[Row, MAX_PLAYERS, OFFER]  # contract or -1
+    unseen: Annotated[Row, CONTRACT_WORDS]
+    unseen_size: int
+    returned: Annotated[Row, MAX_CONTRACTS]  # a ring: contract and who gave it back
+    returned_head: int
+    returned_size: int
+
+
+STATE = row_type(State)
 STATE_SIZE = STATE.itemsize // 8
 
-TABLES = row_type(
-    {
-        "places": (),
-        "routes": (),
-        "contracts": (),
-        "route_words": (),
-        "contract_words": (),
-        "carts": (),
-        "merchandise": (),
-        "longest": (),
-        "cards": (COLORS,),
-        "points": (MAX_LENGTH + 1,),
-        "bonus": (MAX_PLAYERS + 1, MAX_PLAYERS),
-        "route_a": (MAX_ROUTES,),
-        "route_b": (MAX_ROUTES,),
-        "route_length": (MAX_ROUTES,),
-        "route_color": (MAX_ROUTES,),
-        "route_carts": (MAX_ROUTES,),
-        "route_twin": (MAX_ROUTES,),  # or -1
-        # Routes of at most that length that can be paid in that color; WILD: in wilds alone.
-        "payable": (COLORS, MAX_LENGTH + 1, ROUTE_WORDS),
-        "contract_a": (MAX_CONTRACTS,),
-        "contract_b": (MAX_CONTRACTS,),
-        "contract_points": (MAX_CONTRACTS,),
-        # The id of claiming that route in that color without wilds; WILD: with wilds alone.
-        "claim_id": (COLORS, MAX_ROUTES),
-        "actions": (),
-        "claim": (MAX_ACTIONS,),
-    }
-)
+
+class Tables(Protocol):
+    """A board, as look-up arrays."""
+
+    places: int
+    routes: int
+    contracts: int
+    route_words: int
+    contract_words: int
+    carts: int
+    merchandise: int
+    longest: int
+    cards: Annotated[Row, COLORS]
+    points: Annotated[Row, MAX_LENGTH + 1]
+    bonus: Annotated[Row, MAX_PLAYERS + 1, MAX_PLAYERS]
+    route_a: Annotated[Row, MAX_ROUTES]
+    route_b: Annotated[Row, MAX_ROUTES]
+    route_length: Annotated[Row, MAX_ROUTES]
+    route_color: Annotated[Row, MAX_ROUTES]
+    route_carts: Annotated[Row, MAX_ROUTES]
+    route_twin: Annotated[Row, MAX_ROUTES]  # or -1
+    # Routes of at most that length that can be paid in that color; WILD: in wilds alone.
+    payable: Annotated[Row, COLORS, MAX_LENGTH + 1, ROUTE_WORDS]
+    contract_a: Annotated[Row, MAX_CONTRACTS]
+    contract_b: Annotated[Row, MAX_CONTRACTS]
+    contract_points: Annotated[Row, MAX_CONTRACTS]
+    # The id of claiming that route in that color without wilds; WILD: with wilds alone.
+    claim_id: Annotated[Row, COLORS, MAX_ROUTES]
+    actions: int
+    claim: Annotated[Row, MAX_ACTIONS]
+
+
+TABLES = row_type(Tables)
 TABLES_SIZE = TABLES.itemsize // 8
 
-CHANCE = row_type({"a": (), "b": (), "c": (), "d": ()})
+
+class Chance(Protocol):
+    """A stream of random numbers."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+
+
+CHANCE = row_type(Chance)
 
 # Room for a settling of ten resets, and for the deal before it.
 EVENT_WIDTH = 8
 MAX_EVENTS = 160
 MAX_OUTCOMES = 160
-TAPE = row_type(
-    {
-        "listening": (),
-        "events_size": (),
-        "events": (MAX_EVENTS, EVENT_WIDTH),  # a kind and its numbers each
-        "scripted": (),
-        "fits": (),  # every outcome so far was possible
-        "outcomes_size": (),
-        "outcomes_used": (),
-        "outcomes": (MAX_OUTCOMES,),
-        # The first outcome that the tape did not hold: its kind, and the odds of each value.
-        "missing": (),
-        "odds": (MAX_CONTRACTS,),
-        "odds_total": (),
-    }
-)
+
+
+class Tape(Protocol):
+    """Events on their way out of the kernel, and recorded outcomes on their way in."""
+
+    listening: int
+    events_size: int
+    events: Annotated[Row, MAX_EVENTS, EVENT_WIDTH]  # a kind and its numbers each
+    scripted: int
+    fits: int  # every outcome so far was possible
+    outcomes_size: int
+    outcomes_used: int
+    outcomes: Annotated[Row, MAX_OUTCOMES]
+    # The first outcome that the tape did not hold: its kind, and the odds of each value.
+    missing: int
+    odds: Annotated[Row, MAX_CONTRACTS]
+    odds_total: int
+
+
+TAPE = row_type(Tape)
 TAPE_SIZE = TAPE.itemsize // 8
 
 # Kinds of chance outcomes. NOTHING: no outcome is missing.
 NOTHING, FIRST_SEAT, CARD, CONTRACT = range(4)
 
-IDS = row_type({"ids": (MAX_ACTIONS,)})
+
+class Ids(Protocol):
+    """Room for the ids of legal actions."""
+
+    ids: Annotated[Row, MAX_ACTIONS]
+
+
+IDS = row_type(Ids)
 
 (
     CARD_DEALT,

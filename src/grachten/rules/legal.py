@@ -1,7 +1,5 @@
 """Which actions are legal: as a list of ids, as a mask, and for one id."""
 
-import numpy as np
-
 from grachten.rules.cards import why_not_draw
 from grachten.rules.claim import why_not_claim
 from grachten.rules.contracts import contracts_left, why_not_keep
@@ -31,11 +29,14 @@ from grachten.rules.layout import (
     TURN,
     WILD,
     WORD,
+    Ids,
+    State,
+    Tables,
 )
 
 
 @jit
-def list_keeps(s: np.record, out: np.record) -> int:
+def list_keeps(s: State, out: Ids) -> int:
     n = 0
     for action in range(KEEP_FIRST, KEEP_BOTH + 1):
         if why_not_keep(s, action) == ALLOWED:
@@ -45,7 +46,7 @@ def list_keeps(s: np.record, out: np.record) -> int:
 
 
 @jit
-def list_cards(s: np.record, out: np.record) -> int:
+def list_cards(s: State, out: Ids) -> int:
     """Colors of the market by number, then the deck."""
     present = 0
     for slot in range(MARKET):
@@ -62,7 +63,7 @@ def list_cards(s: np.record, out: np.record) -> int:
 
 
 @jit
-def list_claims(b: np.record, s: np.record, out: np.record, n: int) -> int:
+def list_claims(b: Tables, s: State, out: Ids, n: int) -> int:
     """R12 to R15, R18, R19: every way to pay for every route, also the wasteful ones."""
     seat = s.to_move
     longest = min(b.longest, s.carts[seat])
@@ -90,7 +91,7 @@ def list_claims(b: np.record, s: np.record, out: np.record, n: int) -> int:
 
 
 @jit
-def list_actions(b: np.record, s: np.record, out: np.record) -> int:
+def list_actions(b: Tables, s: State, out: Ids) -> int:
     """Write the ids of all legal actions; say how many there are."""
     if s.phase == TURN:
         n = list_cards(s, out)
@@ -110,7 +111,7 @@ def list_actions(b: np.record, s: np.record, out: np.record) -> int:
 
 
 @jit
-def can_do_something(b: np.record, s: np.record) -> bool:
+def can_do_something(b: Tables, s: State) -> bool:
     """C5: whether one of the three kinds of turn is open to the seat to move."""
     for action in range(DRAW_DECK + 1):
         if why_not_draw(s, action) == ALLOWED:
@@ -124,7 +125,7 @@ def can_do_something(b: np.record, s: np.record) -> bool:
 
 
 @jit
-def why_not_in_turn(b: np.record, s: np.record, action: int) -> int:
+def why_not_in_turn(b: Tables, s: State, action: int) -> int:
     """Why an action that is no draw of a card cannot begin a turn."""
     if action >= CLAIM:
         return why_not_claim(b, s, action)
@@ -136,7 +137,7 @@ def why_not_in_turn(b: np.record, s: np.record, action: int) -> int:
 
 
 @jit
-def why_not(b: np.record, s: np.record, action: int) -> int:
+def why_not(b: Tables, s: State, action: int) -> int:
     """ALLOWED, or what forbids the seat to move this action."""
     if action < 0 or action >= b.actions:
         return NO_SUCH_ACTION

@@ -1,7 +1,5 @@
 """Deck, discards and market: R2, R3, R10 and the rulings C1 to C3."""
 
-import numpy as np
-
 from grachten.rules.chance import pick_card
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
@@ -14,12 +12,15 @@ from grachten.rules.layout import (
     NO_CARD,
     RESETS,
     WILD,
+    Chance,
+    State,
+    Tape,
 )
 from grachten.rules.tape import note, note_cards
 
 
 @jit
-def reshuffle(s: np.record, tape: np.record) -> None:
+def reshuffle(s: State, tape: Tape) -> None:
     """R10: where the deck is empty, the discards become the deck."""
     if s.deck_size == 0 and s.discards_size > 0:
         if tape.listening:
@@ -32,7 +33,7 @@ def reshuffle(s: np.record, tape: np.record) -> None:
 
 
 @jit
-def take_from_deck(s: np.record, chance: np.record, tape: np.record) -> int:
+def take_from_deck(s: State, chance: Chance, tape: Tape) -> int:
     """The top card; whoever takes it calls `reshuffle` as soon as it lies somewhere (C3)."""
     color = pick_card(s, chance, tape)
     s.deck[color] -= 1
@@ -41,7 +42,7 @@ def take_from_deck(s: np.record, chance: np.record, tape: np.record) -> int:
 
 
 @jit
-def market_wilds(s: np.record) -> int:
+def market_wilds(s: State) -> int:
     wilds = 0
     for slot in range(MARKET):
         wilds += s.market[slot] == WILD
@@ -49,7 +50,7 @@ def market_wilds(s: np.record) -> int:
 
 
 @jit
-def better_row_possible(s: np.record) -> bool:
+def better_row_possible(s: State) -> bool:
     """C1: whether there is a card to turn up, and a row with fewer than three wilds at all."""
     if s.deck_size + s.discards_size == 0:
         return False
@@ -62,7 +63,7 @@ def better_row_possible(s: np.record) -> bool:
 
 
 @jit
-def fill_market(s: np.record, chance: np.record, tape: np.record) -> None:
+def fill_market(s: State, chance: Chance, tape: Tape) -> None:
     for slot in range(MARKET):
         if s.market[slot] == NO_CARD and s.deck_size > 0:
             color = take_from_deck(s, chance, tape)
@@ -72,7 +73,7 @@ def fill_market(s: np.record, chance: np.record, tape: np.record) -> None:
 
 
 @jit
-def reset_market(s: np.record, tape: np.record) -> None:
+def reset_market(s: State, tape: Tape) -> None:
     """R3: the whole row is discarded."""
     if tape.listening:
         note_cards(tape, MARKET_RESET, s.market)
@@ -84,7 +85,7 @@ def reset_market(s: np.record, tape: np.record) -> None:
 
 
 @jit
-def settle_market(s: np.record, chance: np.record, tape: np.record) -> None:
+def settle_market(s: State, chance: Chance, tape: Tape) -> None:
     """C1: fill the market up; reset it while R3 asks for it and it can help, ten times at most."""
     reshuffle(s, tape)
     fill_market(s, chance, tape)

@@ -5,6 +5,8 @@ Views. `grachten.game.observation` says where each field lies and what it means.
 from the observer: 0 is the observer, 1 the next seat in turn.
 """
 
+from typing import Protocol
+
 import numpy as np
 import numpy.typing as npt
 
@@ -22,6 +24,8 @@ from grachten.rules.layout import (
     TABLES,
     WORD,
     Row,
+    State,
+    Tables,
     row_type,
 )
 from grachten.rules.score import is_fulfilled, join_places
@@ -30,37 +34,39 @@ Observations = npt.NDArray[np.signedinteger]
 
 UNKNOWN = -1
 
-# Where each field of an observation begins.
-PLACES = row_type(
-    {
-        "phase": (),
-        "to_move": (),
-        "last_round": (),
-        "turns_left": (),
-        "market": (),
-        "deck": (),
-        "discards": (),
-        "hand": (),
-        "cards": (),
-        "known": (),
-        "carts": (),
-        "points": (),
-        "merchandise": (),
-        "merchandise_left": (),
-        "contracts": (),
-        "contracts_left": (),
-        "returned_size": (),
-        "routes": (),
-        "kept": (),
-        "fulfilled": (),
-        "offer": (),
-        "returned": (),
-    }
-)
+
+class Places(Protocol):
+    """Where each field of an observation begins."""
+
+    phase: int
+    to_move: int
+    last_round: int
+    turns_left: int
+    market: int
+    deck: int
+    discards: int
+    hand: int
+    cards: int
+    known: int
+    carts: int
+    points: int
+    merchandise: int
+    merchandise_left: int
+    contracts: int
+    contracts_left: int
+    returned_size: int
+    routes: int
+    kept: int
+    fulfilled: int
+    offer: int
+    returned: int
+
+
+PLACES = row_type(Places)
 
 
 @jit_inline
-def relative(s: np.record, viewer: int, seat: int) -> int:
+def relative(s: State, viewer: int, seat: int) -> int:
     """The seat, counted from the viewer."""
     return seat - viewer if seat >= viewer else seat - viewer + s.players
 
@@ -87,7 +93,7 @@ def write_set(words: Row, n: int, out: Observations, i: int, place: int) -> None
 
 
 @jit_inline
-def observe_table(s: np.record, viewer: int, at: np.record, out: Observations, i: int) -> None:
+def observe_table(s: State, viewer: int, at: Places, out: Observations, i: int) -> None:
     """Phase, turn, market and piles: what everybody sees."""
     out[i, at.phase + s.phase] = 1
     if s.phase != OVER:
@@ -106,7 +112,7 @@ def observe_table(s: np.record, viewer: int, at: np.record, out: Observations, i
 
 @jit_inline
 def observe_seat(
-    b: np.record, s: np.record, viewer: int, seat: int, at: np.record, out: Observations, i: int
+    b: Tables, s: State, viewer: int, seat: int, at: Places, out: Observations, i: int
 ) -> None:
     """What everybody sees of one seat."""
     place = relative(s, viewer, seat)
@@ -126,7 +132,7 @@ def observe_seat(
 
 
 @jit_inline
-def observe_returned(s: np.record, viewer: int, at: np.record, out: Observations, i: int) -> None:
+def observe_returned(s: State, viewer: int, at: Places, out: Observations, i: int) -> None:
     """The contracts given back: how many, and where those of the viewer lie in the queue.
 
     At set-up nobody learns whether another gave one back before all have chosen (R4).
@@ -145,10 +151,10 @@ def observe_returned(s: np.record, viewer: int, at: np.record, out: Observations
 
 @jit_inline
 def observe_own(
-    b: np.record,
-    s: np.record,
+    b: Tables,
+    s: State,
     viewer: int,
-    at: np.record,
+    at: Places,
     out: Observations,
     i: int,
     leads_to: Row,

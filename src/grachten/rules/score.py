@@ -13,6 +13,8 @@ from grachten.rules.layout import (
     TOTAL,
     WORD,
     Row,
+    State,
+    Tables,
 )
 
 
@@ -24,7 +26,7 @@ def root_of(leads_to: Row, place: int) -> int:
 
 
 @jit
-def join_places(b: np.record, s: np.record, seat: int, leads_to: Row) -> None:
+def join_places(b: Tables, s: State, seat: int, leads_to: Row) -> None:
     """Join all places that the seat's routes connect: afterwards they have the same root."""
     for place in range(b.places):
         leads_to[place] = place
@@ -37,13 +39,13 @@ def join_places(b: np.record, s: np.record, seat: int, leads_to: Row) -> None:
 
 
 @jit
-def is_fulfilled(b: np.record, leads_to: Row, contract: int) -> bool:
+def is_fulfilled(b: Tables, leads_to: Row, contract: int) -> bool:
     """R25: an unbroken line joins the two places."""
     return root_of(leads_to, b.contract_a[contract]) == root_of(leads_to, b.contract_b[contract])
 
 
 @jit
-def mark_fulfilled(b: np.record, s: np.record, seat: int, fulfilled: Row) -> None:
+def mark_fulfilled(b: Tables, s: State, seat: int, fulfilled: Row) -> None:
     """The contracts of a seat that are fulfilled by now, as words of bits."""
     leads_to = np.empty(b.places, np.int64)
     join_places(b, s, seat, leads_to)
@@ -58,7 +60,7 @@ def mark_fulfilled(b: np.record, s: np.record, seat: int, fulfilled: Row) -> Non
 
 
 @jit
-def score_contracts(b: np.record, s: np.record, seat: int, leads_to: Row, scores: Row) -> None:
+def score_contracts(b: Tables, s: State, seat: int, leads_to: Row, scores: Row) -> None:
     """R25: fulfilled contracts add their points, the others take them away."""
     join_places(b, s, seat, leads_to)
     scores[seat, CONTRACTS] = 0
@@ -76,7 +78,7 @@ def score_contracts(b: np.record, s: np.record, seat: int, leads_to: Row, scores
 
 
 @jit
-def merchandise_bonus(b: np.record, s: np.record, seat: int, cards: int) -> int:
+def merchandise_bonus(b: Tables, s: State, seat: int, cards: int) -> int:
     """R26 to R28: what a seat with so many cards gets; equals share a rank and use up the next."""
     if cards == 0:  # R27
         return 0
@@ -87,7 +89,7 @@ def merchandise_bonus(b: np.record, s: np.record, seat: int, cards: int) -> int:
 
 
 @jit
-def score_game(b: np.record, s: np.record, scores: Row) -> None:
+def score_game(b: Tables, s: State, scores: Row) -> None:
     """Fill in a row of points for each seat."""
     leads_to = np.empty(b.places, np.int64)
     for seat in range(s.players):
@@ -107,7 +109,7 @@ def beats(scores: Row, seat: int, other: int) -> bool:
 
 
 @jit
-def winners_of(s: np.record, scores: Row) -> int:
+def winners_of(s: State, scores: Row) -> int:
     """A bit for each seat that has won: several, where they share the victory (R29)."""
     winners = 0
     for seat in range(s.players):

@@ -1,7 +1,5 @@
 """Setting a game up: R1 to R6."""
 
-import numpy as np
-
 from grachten.rules.contracts import offer_contracts
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
@@ -13,13 +11,17 @@ from grachten.rules.layout import (
     RUNNING,
     SETUP,
     WORD,
+    Chance,
+    State,
+    Tables,
+    Tape,
 )
 from grachten.rules.market import reshuffle, settle_market, take_from_deck
 from grachten.rules.tape import note
 
 
 @jit
-def clear_seat(b: np.record, s: np.record, seat: int) -> None:
+def clear_seat(b: Tables, s: State, seat: int) -> None:
     s.hands[seat, :] = 0
     s.known[seat, :] = 0
     s.owned[seat, :] = 0
@@ -32,7 +34,7 @@ def clear_seat(b: np.record, s: np.record, seat: int) -> None:
 
 
 @jit
-def lay_out(b: np.record, s: np.record) -> None:
+def lay_out(b: Tables, s: State) -> None:
     """All cards, contracts and merchandise in their piles (R2, R4, R5)."""
     s.deck_size = 0
     s.discards_size = 0
@@ -53,9 +55,7 @@ def lay_out(b: np.record, s: np.record) -> None:
 
 
 @jit
-def set_up(
-    b: np.record, s: np.record, players: int, first: int, chance: np.record, tape: np.record
-) -> None:
+def set_up(b: Tables, s: State, players: int, first: int, chance: Chance, tape: Tape) -> None:
     s.players = players
     s.first = first  # R6
     s.to_move = first

@@ -15,6 +15,7 @@ from grachten.rules.layout import (
     WILDS_BITS,
     WORD,
     Row,
+    Tables,
 )
 
 
@@ -43,7 +44,7 @@ def make_tables(board: Board) -> Row:
     return row
 
 
-def _route_tables(board: Board, b: np.record) -> None:
+def _route_tables(board: Board, b: Tables) -> None:
     for i, route in enumerate(board.routes):
         b.route_a[i] = route.a
         b.route_b[i] = route.b
@@ -56,7 +57,7 @@ def _route_tables(board: Board, b: np.record) -> None:
                 b.payable[color, route.length : MAX_LENGTH + 1, i // WORD] |= 1 << (i % WORD)
 
 
-def _claim_ids(b: np.record) -> None:
+def _claim_ids(b: Tables) -> None:
     """Number the claims: route by route, color by color, by rising wilds; wilds alone last."""
     action = CLAIM
     for route in range(b.routes):

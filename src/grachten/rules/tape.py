@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from grachten.rules.jit import jit
-from grachten.rules.layout import EVENT_WIDTH, NOTHING, TAPE, TAPE_SIZE, Row, place_of
+from grachten.rules.layout import EVENT_WIDTH, NOTHING, TAPE, TAPE_SIZE, Row, Tape, place_of
 
 _EVENTS = place_of(TAPE, "events")
 _EVENTS_SIZE = place_of(TAPE, "events_size")
@@ -56,19 +56,19 @@ def events(row: Row) -> list[list[int]]:
 
 
 @jit
-def rewind(tape: np.record) -> None:
+def rewind(tape: Tape) -> None:
     tape.events_size = 0
 
 
 @jit
-def rewind_outcomes(tape: np.record) -> None:
+def rewind_outcomes(tape: Tape) -> None:
     """Let the next step use the outcomes from the start."""
     tape.outcomes_used = 0
     tape.missing = NOTHING
 
 
 @jit
-def note(tape: np.record, kind: int, a: int, b: int, c: int, d: int) -> None:
+def note(tape: Tape, kind: int, a: int, b: int, c: int, d: int) -> None:
     if tape.listening:
         n = tape.events_size
         tape.events[n, 0] = kind
@@ -80,7 +80,7 @@ def note(tape: np.record, kind: int, a: int, b: int, c: int, d: int) -> None:
 
 
 @jit
-def note_cards(tape: np.record, kind: int, cards: Row) -> None:
+def note_cards(tape: Tape, kind: int, cards: Row) -> None:
     n = tape.events_size
     tape.events[n, 0] = kind
     for i in range(len(cards)):
@@ -89,13 +89,13 @@ def note_cards(tape: np.record, kind: int, cards: Row) -> None:
 
 
 @jit
-def is_used_up(tape: np.record) -> bool:
+def is_used_up(tape: Tape) -> bool:
     """Whether the step needs more outcomes than the tape holds."""
     return tape.outcomes_used >= tape.outcomes_size
 
 
 @jit
-def scripted(tape: np.record) -> int:
+def scripted(tape: Tape) -> int:
     """Take the next outcome from the tape, which must not be used up."""
     place = tape.outcomes_used
     tape.outcomes_used = place + 1

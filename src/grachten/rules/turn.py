@@ -1,7 +1,5 @@
 """The end of a turn and of the game: R24 and the rulings C5, C6, C11."""
 
-import numpy as np
-
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
     CARTS,
@@ -13,25 +11,27 @@ from grachten.rules.layout import (
     RESIGNED,
     STALEMATE,
     TURN,
+    State,
+    Tape,
 )
 from grachten.rules.tape import note
 
 
 @jit
-def next_seat(s: np.record) -> int:
+def next_seat(s: State) -> int:
     seat = s.to_move + 1
     return seat if seat < s.players else 0
 
 
 @jit
-def finish(s: np.record, reason: int, tape: np.record) -> None:
+def finish(s: State, reason: int, tape: Tape) -> None:
     s.phase = OVER
     s.reason = reason
     note(tape, GAME_OVER, reason, s.resigned, 0, 0)
 
 
 @jit
-def end_turn(s: np.record, tape: np.record) -> None:
+def end_turn(s: State, tape: Tape) -> None:
     seat = s.to_move
     if s.last_round >= 0:
         s.turns_left -= 1
@@ -50,7 +50,7 @@ def end_turn(s: np.record, tape: np.record) -> None:
 
 
 @jit
-def pass_turn(s: np.record, tape: np.record) -> None:
+def pass_turn(s: State, tape: Tape) -> None:
     """C5: a player who can do none of the three."""
     s.passes += 1
     note(tape, PASSED, s.to_move, 0, 0, 0)
@@ -58,7 +58,7 @@ def pass_turn(s: np.record, tape: np.record) -> None:
 
 
 @jit
-def give_up(s: np.record, seat: int, tape: np.record) -> None:
+def give_up(s: State, seat: int, tape: Tape) -> None:
     """C11: at any time, also out of turn."""
     s.resigned = seat
     finish(s, RESIGNED, tape)

@@ -1,13 +1,23 @@
 """Card values: what each color is worth to the plan, and which card to draw."""
 
-import numpy as np
-
+from grachten.bots.planning.plan import Plan
+from grachten.bots.planning.weights import Weights
 from grachten.rules.jit import jit, lowest_bit
-from grachten.rules.layout import DRAW_DECK, GREY, MARKET, PLAIN_COLORS, TURN, WILD, WORD
+from grachten.rules.layout import (
+    DRAW_DECK,
+    GREY,
+    MARKET,
+    PLAIN_COLORS,
+    TURN,
+    WILD,
+    WORD,
+    State,
+    Tables,
+)
 
 
 @jit
-def gain_of(w: np.record, lack: int) -> int:
+def gain_of(w: Weights, lack: int) -> int:
     if lack <= 0:
         return 0
     if lack == 1:
@@ -20,7 +30,7 @@ def gain_of(w: np.record, lack: int) -> int:
 
 
 @jit
-def weigh_cards(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
+def weigh_cards(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
     """Compute what a card of each color is worth; return what a wild is worth."""
     hand = s.hands[seat]
     wild = 0
@@ -52,7 +62,7 @@ def weigh_cards(b: np.record, s: np.record, seat: int, w: np.record, plan: np.re
 
 
 @jit
-def deck_gain(b: np.record, s: np.record, seat: int, wild: int, plan: np.record) -> int:
+def deck_gain(b: Tables, s: State, seat: int, wild: int, plan: Plan) -> int:
     """Return the average worth of a card from the deck, given the cards this seat has seen."""
     total, gain = 0, 0
     for color in range(WILD + 1):
@@ -68,7 +78,7 @@ def deck_gain(b: np.record, s: np.record, seat: int, wild: int, plan: np.record)
 
 
 @jit
-def best_card(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
+def best_card(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
     """Return the most valuable card of market and deck; -1 if there is none."""
     wild = weigh_cards(b, s, seat, w, plan)
     best, best_gain, deck = -1, -1, 0

@@ -1,14 +1,13 @@
 """Claims: how to pay for a route, and which route to claim."""
 
-import numpy as np
-
-from grachten.bots.planning.plan import FAR, merchandise_worth, within_reach
+from grachten.bots.planning.plan import FAR, Plan, merchandise_worth, within_reach
+from grachten.bots.planning.weights import Weights
 from grachten.rules.jit import jit, lowest_bit
-from grachten.rules.layout import GREY, PLAIN_COLORS, WILD, WORD
+from grachten.rules.layout import GREY, PLAIN_COLORS, WILD, WORD, State, Tables
 
 
 @jit
-def reserve_cards(b: np.record, seat: int, plan: np.record) -> None:
+def reserve_cards(b: Tables, seat: int, plan: Plan) -> None:
     """Count the cards of each color that the wanted routes need."""
     for color in range(PLAIN_COLORS):
         plan.reserved[color] = 0
@@ -22,9 +21,7 @@ def reserve_cards(b: np.record, seat: int, plan: np.record) -> None:
 
 
 @jit
-def pay_cost(
-    s: np.record, seat: int, color: int, length: int, own: int, w: np.record, plan: np.record
-) -> int:
+def pay_cost(s: State, seat: int, color: int, length: int, own: int, w: Weights, plan: Plan) -> int:
     """Return the cost of paying in this color, or FAR; `own` cards are reserved for this route."""
     have = s.hands[seat, color]
     wilds = max(0, length - have)
@@ -35,7 +32,7 @@ def pay_cost(
 
 
 @jit
-def claim_of(b: np.record, s: np.record, seat: int, route: int, color: int) -> int:
+def claim_of(b: Tables, s: State, seat: int, route: int, color: int) -> int:
     length = b.route_length[route]
     wilds = max(0, length - s.hands[seat, color])
     if wilds == length:
@@ -45,7 +42,7 @@ def claim_of(b: np.record, s: np.record, seat: int, route: int, color: int) -> i
 
 @jit
 def best_color(
-    b: np.record, s: np.record, seat: int, route: int, own: int, w: np.record, plan: np.record
+    b: Tables, s: State, seat: int, route: int, own: int, w: Weights, plan: Plan
 ) -> tuple[int, int]:
     """Return the best color to pay a route in, and its cost: FAR if it is not affordable."""
     length = b.route_length[route]
@@ -61,9 +58,7 @@ def best_color(
 
 
 @jit
-def best_claim(
-    b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, least: int
-) -> int:
+def best_claim(b: Tables, s: State, seat: int, w: Weights, plan: Plan, least: int) -> int:
     """Return the best claim of a planned route, or of any route worth `least`; or -1."""
     best, best_worth = -1, -FAR
     merchandise = merchandise_worth(b, s, seat, w)

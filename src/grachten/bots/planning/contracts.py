@@ -1,22 +1,22 @@
 """Contract choices: which to keep, and when to draw more."""
 
-import numpy as np
-
 from grachten.bots.planning.plan import (
     FAR,
     UNKNOWN,
+    Plan,
     find_paths,
     make_plan,
     path_needs,
     price_routes,
 )
+from grachten.bots.planning.weights import Weights
 from grachten.rules.contracts import contracts_left
 from grachten.rules.jit import jit
-from grachten.rules.layout import KEEP_FIRST, OFFER, WORD
+from grachten.rules.layout import KEEP_FIRST, OFFER, WORD, State, Tables
 
 
 @jit
-def best_keep(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
+def best_keep(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
     """Return the choice that makes the best plan."""
     plan.fresh[seat] = 0
     if s.offer[seat, 1] < 0:
@@ -40,7 +40,7 @@ def best_keep(b: np.record, s: np.record, seat: int, w: np.record, plan: np.reco
 
 
 @jit
-def worth_of_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> int:
+def worth_of_more(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
     """Return the average worth of drawing two contracts and keeping the better one."""
     price_routes(b, s, seat, w, plan)
     for i in range(plan.edges):
@@ -72,7 +72,7 @@ def worth_of_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.
 
 
 @jit
-def wants_more(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> bool:
+def wants_more(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> bool:
     """Return whether it is time to draw more contracts."""
     if s.last_round >= 0 or contracts_left(s) == 0 or plan.open[seat] >= w.more_held:
         return False

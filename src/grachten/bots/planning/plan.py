@@ -1,7 +1,8 @@
 """A seat's plan: the routes it wants for its contracts, and the routes for its spare carts."""
 
-import numpy as np
+from typing import Annotated, Protocol
 
+from grachten.bots.planning.weights import Weights
 from grachten.rules.jit import jit, lowest_bit
 from grachten.rules.layout import (
     COLORS,
@@ -15,6 +16,9 @@ from grachten.rules.layout import (
     ROUTE_WORDS,
     WILD,
     WORD,
+    Row,
+    State,
+    Tables,
     row_type,
 )
 from grachten.rules.score import merchandise_bonus
@@ -23,38 +27,41 @@ FAR = 1 << 40
 UNKNOWN = -FAR
 LEAST = 5  # the lowest cost of a route, so that no path goes in circles
 
-PLAN = row_type(
-    {
-        "style": (MAX_PLAYERS,),  # index of the seat's weights
-        "fresh": (MAX_PLAYERS,),  # whether the seat's plan is up to date
-        "wanted": (MAX_PLAYERS, ROUTE_WORDS),  # routes for contracts, as bits
-        "spare": (MAX_PLAYERS, ROUTE_WORDS),  # other routes, as bits
-        "value": (MAX_PLAYERS,),
-        "carts": (MAX_PLAYERS,),  # left over by the plan
-        "time": (MAX_PLAYERS,),  # left over by the plan
-        "more": (MAX_PLAYERS,),  # worth of drawing contracts, or UNKNOWN
-        "open": (MAX_PLAYERS,),  # unfulfilled contracts
-        "touched": (MAX_PLAYERS, MAX_PLACES),  # whether a route of an opponent ends there
-        # The following fields are scratch space for making a plan or choosing a card.
-        "edges": (),
-        "edge": (MAX_ROUTES,),  # the route of each edge,
-        "a": (MAX_ROUTES,),  # the places it connects,
-        "b": (MAX_ROUTES,),
-        "cost": (MAX_ROUTES,),  # its cost on a path,
-        "worth": (MAX_ROUTES,),  # and its worth by itself
-        "dist": (MAX_PLACES,),
-        "came": (MAX_PLACES,),  # the edge that leads to a place
-        "order": (MAX_CONTRACTS,),
-        "offers": (MAX_CONTRACTS,),
-        "gain": (PLAIN_COLORS,),
-        "reserved": (PLAIN_COLORS,),
-    }
-)
+
+class Plan(Protocol):
+    """The plans of all seats, and room for making them."""
+
+    style: Annotated[Row, MAX_PLAYERS]  # index of the seat's weights
+    fresh: Annotated[Row, MAX_PLAYERS]  # whether the seat's plan is up to date
+    wanted: Annotated[Row, MAX_PLAYERS, ROUTE_WORDS]  # routes for contracts, as bits
+    spare: Annotated[Row, MAX_PLAYERS, ROUTE_WORDS]  # other routes, as bits
+    value: Annotated[Row, MAX_PLAYERS]
+    carts: Annotated[Row, MAX_PLAYERS]  # left over by the plan
+    time: Annotated[Row, MAX_PLAYERS]  # left over by the plan
+    more: Annotated[Row, MAX_PLAYERS]  # worth of drawing contracts, or UNKNOWN
+    open: Annotated[Row, MAX_PLAYERS]  # unfulfilled contracts
+    touched: Annotated[Row, MAX_PLAYERS, MAX_PLACES]  # whether a route of an opponent ends there
+    # The following fields are scratch space for making a plan or choosing a card.
+    edges: int
+    edge: Annotated[Row, MAX_ROUTES]  # the route of each edge,
+    a: Annotated[Row, MAX_ROUTES]  # the places it connects,
+    b: Annotated[Row, MAX_ROUTES]
+    cost: Annotated[Row, MAX_ROUTES]  # its cost on a path,
+    worth: Annotated[Row, MAX_ROUTES]  # and its worth by itself
+    dist: Annotated[Row, MAX_PLACES]
+    came: Annotated[Row, MAX_PLACES]  # the edge that leads to a place
+    order: Annotated[Row, MAX_CONTRACTS]
+    offers: Annotated[Row, MAX_CONTRACTS]
+    gain: Annotated[Row, PLAIN_COLORS]
+    reserved: Annotated[Row, PLAIN_COLORS]
+
+
+PLAN = row_type(Plan)
 PLAN_SIZE = PLAN.itemsize // 8
 
 
 @jit
-def most_cards(s: np.record, seat: int) -> int:
+def most_cards(s: State, seat: int) -> int:
     """Return the most frequent color in hand except wild."""
     best = 0
     for color in range(1, PLAIN_COLORS):
@@ -64,7 +71,7 @@ def most_cards(s: np.record, seat: int) -> int:
 
 
 @jit
-def merchandise_worth(b: np.record, s: np.record, seat: int, w: np.record) -> int:
+def merchandise_worth(b: Tables, s: State, seat: int, w: Weights) -> int:
     """Return what one more merchandise card is worth to a seat."""
     if s.merchandise_left == 0:
         return 0
@@ -74,13 +81,13 @@ def merchandise_worth(b: np.record, s: np.record, seat: int, w: np.record) -> in
 
 
 @jit
-def within_reach(b: np.record, s: np.record, seat: int, word: int) -> int:
+def within_reach(b: Tables, s: State, seat: int, word: int) -> int:
     """Return the open routes that the seat has carts for, as a word of bits."""
     return b.payable[WILD, min(s.carts[seat], b.longest), word] & ~s.closed[seat, word]
 
 
 @jit
-def turns_left(s: np.record, seat: int, pace: int) -> int:
+def turns_left(s: State, seat: int, pace: int) -> int:
     """Estimate a seat's remaining turns, in hundredths, from its fastest opponent."""
     if s.last_round >= 0:
         return 100
@@ -97,7 +104,7 @@ def turns_left(s: np.record, seat: int, pace: int) -> int:
 
 
 @jit
-def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.record) -> None:
+def price_routes(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> None:
     """List the routes that are open to the seat or its own, with their costs and worth."""
     merchandise = merchandise_worth(b, s, seat, w)
     most = s.hands[seat, most_cards(s, seat)]
@@ -133,7 +140,7 @@ def price_routes(b: np.record, s: np.record, seat: int, w: np.record, plan: np.r
 
 
 @jit
-def relax(plan: np.record, i: int) -> bool:
+def relax(plan: Plan, i: int) -> bool:
     """Shorten the path to one end of edge i if possible; return whether it did."""
     a, z, cost = plan.a[i], plan.b[i], plan.cost[i]
     if plan.dist[a] + cost < plan.dist[z]:
@@ -148,7 +155,7 @@ def relax(plan: np.record, i: int) -> bool:
 
 
 @jit
-def find_paths(b: np.record, start: int, plan: np.record) -> None:
+def find_paths(b: Tables, start: int, plan: Plan) -> None:
     """Find the cheapest path from `start` to every place, sweeping over all edges both ways."""
     for place in range(b.places):
         plan.dist[place] = FAR
@@ -167,7 +174,7 @@ def find_paths(b: np.record, start: int, plan: np.record) -> None:
 
 
 @jit
-def drop_twin(b: np.record, route: int, plan: np.record) -> None:
+def drop_twin(b: Tables, route: int, plan: Plan) -> None:
     """Exclude the twin of a planned route."""
     twin = b.route_twin[route]
     if twin >= 0:
@@ -177,7 +184,7 @@ def drop_twin(b: np.record, route: int, plan: np.record) -> None:
 
 
 @jit
-def want_path(b: np.record, seat: int, start: int, goal: int, plan: np.record) -> None:
+def want_path(b: Tables, seat: int, start: int, goal: int, plan: Plan) -> None:
     """Add the path that `find_paths` found to the plan; its routes cost nothing from now on."""
     place = goal
     while place != start:
@@ -192,7 +199,7 @@ def want_path(b: np.record, seat: int, start: int, goal: int, plan: np.record) -
 
 @jit
 def path_needs(
-    b: np.record, s: np.record, seat: int, start: int, goal: int, w: np.record, plan: np.record
+    b: Tables, s: State, seat: int, start: int, goal: int, w: Weights, plan: Plan
 ) -> tuple[int, int]:
     """Return the carts and the turns, in hundredths, that the path takes."""
     carts, turns = 0, 0
@@ -214,7 +221,7 @@ def path_needs(
 
 
 @jit
-def list_contracts(b: np.record, s: np.record, seat: int, plan: np.record) -> int:
+def list_contracts(b: Tables, s: State, seat: int, plan: Plan) -> int:
     n = 0
     for word in range(b.contract_words):
         mask = s.kept[seat, word]
@@ -226,9 +233,7 @@ def list_contracts(b: np.record, s: np.record, seat: int, plan: np.record) -> in
 
 
 @jit
-def plan_contracts(
-    b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, pace: int
-) -> None:
+def plan_contracts(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace: int) -> None:
     """Plan paths for contracts, the most rewarding next, while carts and time last."""
     n = list_contracts(b, s, seat, plan)
     carts = s.carts[seat]
@@ -279,7 +284,7 @@ def plan_contracts(
 
 
 @jit
-def plan_spare(b: np.record, seat: int, w: np.record, plan: np.record) -> None:
+def plan_spare(b: Tables, seat: int, w: Weights, plan: Plan) -> None:
     """Plan the most valuable other routes for the remaining carts."""
     carts = plan.carts[seat]
     for _ in range(w.spares):
@@ -299,9 +304,7 @@ def plan_spare(b: np.record, seat: int, w: np.record, plan: np.record) -> None:
 
 
 @jit
-def make_plan(
-    b: np.record, s: np.record, seat: int, w: np.record, plan: np.record, pace: int
-) -> None:
+def make_plan(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace: int) -> None:
     for word in range(b.route_words):
         plan.wanted[seat, word] = 0
         plan.spare[seat, word] = 0

@@ -8,7 +8,8 @@ import numpy as np
 from grachten.bots.planning.cards import best_card, weigh_cards
 from grachten.bots.planning.claims import best_claim, best_color, claim_of, reserve_cards
 from grachten.bots.planning.contracts import best_keep, wants_more
-from grachten.bots.planning.plan import FAR, make_plan, turns_left, within_reach
+from grachten.bots.planning.plan import FAR, Plan, make_plan, turns_left, within_reach
+from grachten.bots.planning.weights import Weights
 from grachten.rules.chance import below
 from grachten.rules.claim import claim_route_of
 from grachten.rules.contracts import contracts_left
@@ -26,19 +27,22 @@ from grachten.rules.layout import (
     TURN,
     WILD,
     WORD,
+    Chance,
+    Ids,
+    State,
+    Tables,
+    Tape,
 )
 from grachten.rules.legal import list_actions
 
 
 @jit
-def random_action(b: np.record, s: np.record, chance: np.record, ids: np.record) -> int:
+def random_action(b: Tables, s: State, chance: Chance, ids: Ids) -> int:
     return ids.ids[below(chance, list_actions(b, s, ids))]
 
 
 @jit
-def decide(
-    b: np.record, s: np.record, w: np.record, plan: np.record, chance: np.record, ids: np.record
-) -> int:
+def decide(b: Tables, s: State, w: Weights, plan: Plan, chance: Chance, ids: Ids) -> int:
     """Return the action of the seat to move."""
     seat = s.to_move
     if s.phase == SETUP or s.phase == KEEP:
@@ -63,7 +67,7 @@ def decide(
 
 
 @jit
-def touch(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -> None:
+def touch(b: Tables, s: State, mover: int, route: int, plan: Plan) -> None:
     """Mark the two places of the mover's route as touched, for all other seats."""
     for seat in range(s.players):
         if seat != mover:
@@ -72,7 +76,7 @@ def touch(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -
 
 
 @jit
-def reset_plans(b: np.record, s: np.record, plan: np.record) -> None:
+def reset_plans(b: Tables, s: State, plan: Plan) -> None:
     """Discard all plans, and find the places that each seat's opponents touch."""
     for seat in range(s.players):
         plan.fresh[seat] = 0
@@ -87,7 +91,7 @@ def reset_plans(b: np.record, s: np.record, plan: np.record) -> None:
 
 
 @jit
-def after_claim(b: np.record, s: np.record, mover: int, route: int, plan: np.record) -> None:
+def after_claim(b: Tables, s: State, mover: int, route: int, plan: Plan) -> None:
     """Discard the plans that a claim has blocked or advanced."""
     touch(b, s, mover, route, plan)
     for seat in range(s.players):
@@ -98,13 +102,13 @@ def after_claim(b: np.record, s: np.record, mover: int, route: int, plan: np.rec
 
 @jit
 def play_on(
-    b: np.record,
-    s: np.record,
+    b: Tables,
+    s: State,
     styles: np.ndarray,
-    plan: np.record,
-    chance: np.record,
-    ids: np.record,
-    tape: np.record,
+    plan: Plan,
+    chance: Chance,
+    ids: Ids,
+    tape: Tape,
 ) -> int:
     """Play to the end; `plan.style` says which style each seat plays. Return the decisions."""
     reset_plans(b, s, plan)
@@ -120,7 +124,7 @@ def play_on(
 
 
 @jit
-def list_sensible(b: np.record, s: np.record, w: np.record, plan: np.record, ids: np.record) -> int:
+def list_sensible(b: Tables, s: State, w: Weights, plan: Plan, ids: Ids) -> int:
     """List the legal actions that may be good: one payment per route, no useless cards."""
     if s.phase == SETUP or s.phase == KEEP:
         return list_actions(b, s, ids)

@@ -4,10 +4,11 @@ Found by letting players with different weights play many games against each oth
 """
 
 from collections.abc import Mapping
+from typing import Protocol
 
 import numpy as np
 
-from grachten.rules.layout import Row, row_type
+from grachten.rules.layout import Row, dtype_of
 
 DEFAULTS: Mapping[str, int] = {
     "turn": 112,  # cost of a turn, on a route that serves no contract
@@ -52,7 +53,13 @@ DEFAULTS: Mapping[str, int] = {
     "more_held": 3,  # and the number of open contracts that is enough
 }
 
-WEIGHTS = row_type(dict.fromkeys(DEFAULTS, ()))
+WEIGHTS = dtype_of(dict.fromkeys(DEFAULTS, ()))
+
+
+class Weights(Protocol):
+    """The weights as compiled functions read them."""
+
+    def __getattr__(self, name: str) -> int: ...
 
 
 def weights(**changes: int) -> Row:

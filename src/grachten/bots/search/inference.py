@@ -6,16 +6,16 @@ from functools import cache
 import numpy as np
 
 from grachten.board import Board
-from grachten.bots.planning.plan import FAR, PLAN, PLAN_SIZE, find_paths
+from grachten.bots.planning.plan import FAR, PLAN, PLAN_SIZE, Plan, find_paths
 from grachten.game.notation import notation_of
 from grachten.rules.jit import jit
-from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, WORD, Row
+from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, WORD, Row, State, Tables
 
 TRUST = 2.5  # log of how much likelier a completed contract is than one not begun
 
 
 @jit
-def list_open_routes(b: np.record, s: np.record, seat: int, plan: np.record) -> None:
+def list_open_routes(b: Tables, s: State, seat: int, plan: Plan) -> None:
     """List the seat's own routes, at no cost, and the routes open to it, at their length."""
     n = 0
     for route in range(b.routes):

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from grachten.bots.planning.plan import PLAN
+from grachten.bots.planning.plan import PLAN, Plan
 from grachten.bots.planning.policy import play_on
 from grachten.bots.planning.weights import WEIGHTS
 from grachten.rules.chance import BITS, below
@@ -18,7 +18,9 @@ from grachten.rules.layout import (
     TABLES,
     TAPE,
     TOTAL,
+    Chance,
     Row,
+    State,
 )
 from grachten.rules.score import score_game, winners_of
 from grachten.rules.tape import SILENT
@@ -34,7 +36,7 @@ WORTH, WINS, PLAYOUTS = range(3)
 
 
 @jit
-def share_of_victory(s: np.record, scores: Row, seat: int) -> float:
+def share_of_victory(s: State, scores: Row, seat: int) -> float:
     winners = winners_of(s, scores)
     if not winners >> seat & 1:
         return 0.0
@@ -45,7 +47,7 @@ def share_of_victory(s: np.record, scores: Row, seat: int) -> float:
 
 
 @jit
-def lead(s: np.record, scores: Row, seat: int) -> float:
+def lead(s: State, scores: Row, seat: int) -> float:
     """Return the seat's lead over the best other seat, from 0 to 1."""
     best = -10_000
     for other in range(s.players):
@@ -55,9 +57,7 @@ def lead(s: np.record, scores: Row, seat: int) -> float:
 
 
 @jit
-def choose_styles(
-    s: np.record, seat: int, own: int, styles: int, chance: np.record, plan: np.record
-) -> None:
+def choose_styles(s: State, seat: int, own: int, styles: int, chance: Chance, plan: Plan) -> None:
     """Let the searching seat play its own style, and the others any style."""
     for other in range(s.players):
         plan.style[other] = own if other == seat else below(chance, styles)
