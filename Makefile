@@ -24,7 +24,7 @@ pages: $(PAGES)
 
 test: test-core
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n 4 --dist worksteal tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-core: $(PAGES)
 	$(BIN)/ruff check .

@@ -182,6 +182,7 @@ def test_ones_own_link_brings_the_seat_to_another_device(visitor: Visitor) -> No
     assert "key" not in phone.url
     desk.get_by_role("button", name="Close", exact=True).click()
     decide(phone)
+    wait_for_turn(phone)  # the bot has moved, and waits
     expect(table(desk)).to_have_attribute("data-ply", str(ply(phone)))
 
 
