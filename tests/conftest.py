@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,15 @@ from databases import Postgres
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("here", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+# `nohup` and `&` make a process ignore signals, and the programs it starts would ignore them too.
+# A handler that does nothing protects the tests in the same way, and programs start without it.
+# The workers of pytest-xdist are such programs, so they always get one for SIGHUP.
+ignored = {n for n in (signal.SIGHUP, signal.SIGINT) if signal.getsignal(n) is signal.SIG_IGN}
+if "PYTEST_XDIST_WORKER" in os.environ:
+    ignored.add(signal.SIGHUP)
+for number in ignored:
+    signal.signal(number, lambda *_: None)
 
 # Tests read English, whatever the machine speaks.
 os.environ["GRACHTEN_LANG"] = "en"
