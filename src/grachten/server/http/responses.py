@@ -25,6 +25,10 @@ def refused_with(*statuses: int) -> Responses:
     return {status: {"model": Problem} for status in statuses}
 
 
+REFUSALS = refused_with(400, 403, 404, 409, 413, 422, 429, 503)
+TABLE_INFO = {**REFUSALS, **shown_as("TableInfo")}
+
+
 def as_json(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 

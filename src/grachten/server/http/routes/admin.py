@@ -19,7 +19,7 @@ from grachten.server.http.dependencies import (
     admit_host,
 )
 from grachten.server.http.limits.rates import address_key
-from grachten.server.http.responses import refused_with
+from grachten.server.http.responses import REFUSALS
 from grachten.server.tables import transitions
 from grachten.server.tables.idle import close
 from grachten.server.tables.names import check_name
@@ -51,7 +51,7 @@ def check_token(request: Request, authorization: Annotated[str, Header()] = "") 
 router = APIRouter(
     prefix="/api/admin",
     dependencies=[Depends(admit_host), Depends(check_token)],  # the rate of guesses is limited
-    responses=refused_with(400, 403, 404, 409, 413, 422, 429, 503),
+    responses=REFUSALS,
 )
 
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Depends
 
 from grachten.errors import Conflict, NotFound
 from grachten.server.http.dependencies import CurrentTable, OwnKeyHash, SeatNumber, Table, admit
-from grachten.server.http.responses import refused_with
+from grachten.server.http.responses import REFUSALS
 from grachten.server.tables import transitions
 from grachten.server.tables.keys import add_link, new_key
 from grachten.server.wire.models import DeviceInfo, Devices, Link
@@ -16,7 +16,7 @@ DIGITS = 16  # of a device's id
 router = APIRouter(
     prefix="/api/tables/{table_id}/seats/{seat}",
     dependencies=[Depends(admit)],
-    responses=refused_with(400, 403, 404, 409, 413, 422, 429, 503),
+    responses=REFUSALS,
 )
 
 

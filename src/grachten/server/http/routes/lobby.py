@@ -21,7 +21,7 @@ from grachten.server.http.dependencies import (
 )
 from grachten.server.http.drawing import board_drawing
 from grachten.server.http.limits.rates import origin_of
-from grachten.server.http.responses import as_json, refused_with, shown_as, table_with_key
+from grachten.server.http.responses import REFUSALS, as_json, shown_as, table_with_key
 from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.snapshots import table_info
@@ -35,7 +35,7 @@ SHARE_OF_LIST = 10  # listed tables that one address is sure of; more if there i
 router = APIRouter(
     prefix="/api",
     dependencies=[Depends(admit)],
-    responses=refused_with(400, 403, 404, 409, 413, 422, 429, 503),
+    responses=REFUSALS,
 )
 
 

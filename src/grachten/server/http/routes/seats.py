@@ -13,8 +13,7 @@ from grachten.server.http.dependencies import (
     admit,
 )
 from grachten.server.http.responses import (
-    refused_with,
-    shown_as,
+    TABLE_INFO,
     table_response,
     table_with_key,
 )
@@ -34,10 +33,7 @@ router = APIRouter(
     prefix="/api/tables/{table_id}/seats/{seat}",
     dependencies=[Depends(admit)],
     default_response_class=Response,
-    responses={
-        **refused_with(400, 403, 404, 409, 413, 422, 429, 503),
-        **shown_as("TableInfo"),
-    },
+    responses=TABLE_INFO,
 )
 
 

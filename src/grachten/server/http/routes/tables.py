@@ -17,7 +17,7 @@ from grachten.server.http.dependencies import (
 )
 from grachten.server.http.limits.rates import origin_of
 from grachten.server.http.responses import (
-    refused_with,
+    TABLE_INFO,
     shown_as,
     table_response,
     table_with_key,
@@ -33,10 +33,7 @@ router = APIRouter(
     prefix="/api/tables/{table_id}",
     dependencies=[Depends(admit)],
     default_response_class=Response,
-    responses={
-        **refused_with(400, 403, 404, 409, 413, 422, 429, 503),
-        **shown_as("TableInfo"),
-    },
+    responses=TABLE_INFO,
 )
 
 
