@@ -130,3 +130,22 @@ def test_markup_is_text() -> None:
     target = io.StringIO()
     Terminal(io.StringIO(), target).show("[bold]Anna[/bold] :smile:")
     assert target.getvalue() == "[bold]Anna[/bold] :smile:\n"
+
+
+class _Window(io.StringIO):
+    """An interactive terminal on which somebody presses Ctrl-C as soon as it shows something."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def flush(self) -> None:
+        if self.getvalue() == "Anna thinks":
+            raise KeyboardInterrupt
+
+
+def test_ctrl_c_in_the_instant_a_line_appears_erases_it() -> None:
+    target = _Window()
+    terminal = Terminal(_Window(), target)
+    with pytest.raises(KeyboardInterrupt):
+        terminal.run_showing("Anna thinks", lambda: None)
+    assert target.getvalue() == "Anna thinks\r\x1b[K"

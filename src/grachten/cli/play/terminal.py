@@ -1,8 +1,8 @@
 """The terminal or pipe through which a person plays."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TextIO
 
 from rich.console import RenderableType
@@ -50,15 +50,14 @@ class Terminal:
         """Print one line without wrapping, so that a command in it can be copied."""
         self._console.print(text, soft_wrap=True)
 
-    @contextmanager
-    def showing(self, words: str) -> Iterator[None]:
-        """Show a line while the block runs, on an interactive terminal."""
+    def run_showing(self, words: str, work: Callable[[], None]) -> None:
+        """Do the work; an interactive terminal shows the words meanwhile."""
         if not self.interactive:
-            yield
+            work()
             return
-        self._write(printable(words, self.width - 1))
-        try:
-            yield
+        try:  # before the words, so that Ctrl-C always erases them
+            self._write(printable(words, self.width - 1))
+            work()
         finally:
             self._write(_ERASE_LINE)
 

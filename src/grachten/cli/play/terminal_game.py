@@ -102,8 +102,8 @@ class TerminalGame:
         if not self._local.may_take_long(seat):
             self._local.let_bot_move()
             return
-        with self._terminal.showing(t("cli-thinks", name=self._local.names[seat])):
-            self._local.let_bot_move()
+        words = t("cli-thinks", name=self._local.names[seat])
+        self._terminal.run_showing(words, self._local.let_bot_move)
 
     def _tell_failures(self) -> None:
         """Say which bots have failed, and that the game continues."""
