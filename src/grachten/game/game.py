@@ -240,10 +240,10 @@ class Game(GameQueries):
             return self._resign(self.to_move if seat is None else seat, at, by)
         if seat is not None:
             self._check_seat(seat)
-            if seat != self.to_move and not self.over and not self.setting_up:
-                raise IllegalAction(not_your_turn(seat, self.to_move))
         if self.setting_up:
             return self.choose_first(self.to_move if seat is None else seat, action, at=at, by=by)
+        if seat is not None and seat != self.to_move and not self.over:
+            raise IllegalAction(not_your_turn(seat, self.to_move))
         return self._play(action, self._next_chance(), at, by)
 
     def choose_first(
@@ -281,7 +281,7 @@ class Game(GameQueries):
         self._choices[seat] = FirstChoice(action, by)
         happened: tuple[Event, ...] = ()
         while self.setting_up and self.to_move in self._choices:
-            choice = self._choices[self.to_move]
+            choice = self._choices.pop(self.to_move)
             happened += self._play(choice.keep, self._next_chance(), at, choice.by)
         return happened
 
@@ -354,7 +354,6 @@ class Game(GameQueries):
             refusal = self.why_not(action)
             assert refusal is not None, "the kernel refused a legal action"
             raise IllegalAction(refusal)
-        self._choices.pop(seat, None)
         return self._log(seat, notation.text_of(number, offer), at, by)
 
     def _resign(self, seat: int, at: str | UnsetType, by: str | UnsetType) -> tuple[Event, ...]:

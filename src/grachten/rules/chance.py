@@ -4,6 +4,8 @@ Its state is four numbers of 32 bits; the sums give the same in Python and compi
 docs/fairness.md tells how the stream of each step of a game follows from its seeds.
 """
 
+import struct
+
 import numpy as np
 
 from grachten.rules.jit import jit, lowest_bit
@@ -24,10 +26,12 @@ from grachten.rules.tape import is_used_up, scripted
 
 BITS = 0xFFFFFFFF
 
+_FOUR_NUMBERS = struct.Struct(">4I")
+
 
 def stream(seed: bytes) -> Row:
     """A stream whose state is the first 16 bytes of `seed`."""
-    return np.frombuffer(seed[:16], ">u4").astype(np.int64)
+    return np.array(_FOUR_NUMBERS.unpack_from(seed), np.int64)
 
 
 @jit

@@ -27,11 +27,14 @@ KEPT_SECONDS = 30 * 24 * 3600
 
 try:
     import numba
+    from llvmlite import ir  # type: ignore[import-untyped]
+    from numba.core import cgutils as _cgutils
     from numba.core import config as _config
     from numba.core import types
     from numba.extending import intrinsic
 
     config: Any = _config  # its fields are set at run time
+    cgutils: Any = _cgutils  # without types
     FOUND = True
 except ImportError:  # machines without Numba play uncompiled
     FOUND = False
@@ -114,11 +117,34 @@ if COMPILED:
 
         return types.int64(types.int64), codegen
 
+    @intrinsic
+    def _prefetch(typing_context: Any, rows: Any, i: Any, k: Any) -> Any:  # noqa: ARG001
+        byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        to_write, keep_all, data = number(1), number(3), number(1)
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            kind, array = signature.args[0], context.make_array(signature.args[0])
+            values = array(context, builder, args[0])
+            place = cgutils.get_item_pointer(context, builder, kind, values, args[1:])
+            form = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+            instruction = cgutils.get_or_insert_function(builder.module, form, "llvm.prefetch.p0")
+            at = builder.bitcast(place, byte)
+            builder.call(instruction, [at, to_write, keep_all, data])
+            return context.get_dummy_value()
+
+        return types.void(rows, types.int64, types.int64), codegen
+
 else:
 
     def _lowest_bit(mask: int) -> int:  # type: ignore[misc]
         return (int(mask) & -int(mask)).bit_length() - 1
 
+    def _prefetch(rows: Any, i: int, k: int) -> None:  # type: ignore[misc]
+        """Do nothing: only a processor can load ahead."""
+
 
 # The index of the lowest bit that is set in a mask, which must not be 0.
 lowest_bit: Callable[[int], int] = cast(Callable[[int], int], _lowest_bit)
+
+# Tell the processor that `rows[i, k]` will be needed soon.
+prefetch: Callable[[Any, int, int], None] = cast(Callable[[Any, int, int], None], _prefetch)
