@@ -1,9 +1,21 @@
 """Grachten: the merchants' route game of 17th-century Amsterdam.
 
->>> from grachten import Game, make_bot, play_game
+>>> from grachten import Action, Color, Event, Game, __version__, make_bot, play_game
 >>> game = Game.new(["greedy", "path"], seed=1)
+>>> isinstance(game.legal_actions()[0], Action)
+True
 >>> play_game(game, [make_bot("greedy", 1), make_bot("path", 2)])
->>> len(game.outcome().scores)
+>>> game
+<Game on amsterdam, ply 47: over by carts; greedy 39, path 31>
+>>> all(isinstance(event, Event) for step in game.steps for event in step.events)
+True
+
+`Action` and `Event` are the unions of their classes. `Color` is the type of a card's color.
+
+>>> hand: dict[Color, int] = game.view(None).revealed[0].hand
+>>> hand
+{'blue': 1, 'green': 1, 'red': 2}
+>>> __version__.count(".")
 2
 
 A name is imported when it is first used, so that `import grachten` is fast.

@@ -14,6 +14,12 @@ class GrachtenError(Exception):
 
     A subclass says what kind of error it is. `status` is the HTTP status with which a server
     answers, and `retry` says whether the same request may succeed a little later.
+
+    >>> try:
+    ...     parse_action("draw:mauve")
+    ... except GrachtenError as error:
+    ...     print(error.code, dict(error.facts))
+    unreadable_action {'text': 'draw:mauve'}
     """
 
     status: ClassVar[int] = 400
@@ -70,7 +76,14 @@ class BoardProblem:
 
 
 class BoardError(GrachtenError):
-    """A board that cannot be played on, with the list of all its problems."""
+    """A board that cannot be played on, with the list of all its problems.
+
+    >>> try:
+    ...     load_board({"title": "Nowhere"})
+    ... except BoardError as error:
+    ...     print(len(error.problems), error.problems[0])
+    8 carts_per_player: is missing; it must be a whole number from 3 to 1000
+    """
 
     def __init__(self, source: str, problems: Sequence[BoardProblem]) -> None:
         lines = "".join(f"\n  {problem}" for problem in problems)
@@ -80,20 +93,42 @@ class BoardError(GrachtenError):
 
 
 class ParseError(GrachtenError):
-    """A text or an object that is not an action, event or setting."""
+    """A text or an object that is not an action, event or setting.
+
+    >>> parse_action("jump")
+    Traceback (most recent call last):
+    grachten.errors.ParseError: 'jump' is not an action: an action is keep:…, ...
+    """
 
 
 class GameStateError(GrachtenError):
-    """A call that needs another state of the game: it came too early or too late."""
+    """A call that needs another state of the game: it came too early or too late.
+
+    >>> Game.new(2, seed=1).outcome()
+    Traceback (most recent call last):
+    grachten.errors.GameStateError: the game is not over yet
+    """
 
 
 class RecordError(GrachtenError):
-    """A record that cannot be read, or that no game can have produced."""
+    """A record that cannot be read, or that no game can have produced.
+
+    >>> Game.replay("missing.jsonl")
+    Traceback (most recent call last):
+    grachten.errors.RecordError: missing.jsonl: cannot be read: No such file or directory
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The reason why an action is illegal now: a code, the rule that forbids it, and the facts."""
+    """The reason why an action is illegal now: a code, the rule that forbids it, and the facts.
+
+    >>> refusal = Game.new(2, seed=1).why_not("draw:deck")
+    >>> refusal.code, refusal.rule
+    ('keep_first_contracts', 'R4')
+    >>> print(refusal)
+    Keep one or both of the contracts on offer (R4)
+    """
 
     code: str
     rule: str
@@ -105,7 +140,14 @@ class Refusal:
 
 
 class IllegalAction(GrachtenError):
-    """A well-formed action that the rules forbid now."""
+    """A well-formed action that the rules forbid now.
+
+    >>> try:
+    ...     Game.new(2, seed=1).apply("draw:deck")
+    ... except IllegalAction as error:
+    ...     print(error.refusal.rule, error)
+    R4 Keep one or both of the contracts on offer (R4)
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, str(refusal), rule=refusal.rule, **refusal.facts)

@@ -1,6 +1,5 @@
 """Batch: the games of single steps, seeds that are known, and errors that change nothing."""
 
-import doctest
 from typing import Any
 
 import numpy as np
@@ -8,7 +7,7 @@ import pytest
 
 from game.playing import BOARDS
 from grachten.errors import IllegalAction, ParseError
-from grachten.game import Game, batch, verify
+from grachten.game import Game, verify
 from grachten.game.batch import Batch
 from grachten.rules import kernel, layout
 from grachten.rules.chance import below, stream
@@ -239,9 +238,3 @@ def test_it_says_what_it_is() -> None:
     games = Batch(3, 4, board="harbor", mode="recorded")
     assert repr(games) == "<Batch of 4 games on harbor, 3 players, 90 actions, mode recorded>"
     assert len(games) == 4
-
-
-def test_the_examples_run() -> None:
-    results = doctest.testmod(batch)
-    assert results.attempted > 0
-    assert results.failed == 0

@@ -1,6 +1,5 @@
 """A step of a Game outcome by outcome: exact odds by name, and the rows of recorded games."""
 
-import doctest
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from game.playing import BOARDS, random_game
 from golden.test_golden import VERSION_1, VERSION_2, stored
 from grachten.board import load_board
 from grachten.errors import IllegalAction, ParseError
-from grachten.game import Game, chance_step
+from grachten.game import Game
 from grachten.game.chance_step import ChanceStep
 from grachten.game.record import Record, record_from_json
 
@@ -89,9 +88,3 @@ def test_what_cannot_be_is_refused_with_a_reason() -> None:
         ChanceStep.deal(5)
     with pytest.raises(ParseError, match="first is a seat"):
         ChanceStep.deal(2, first=2)
-
-
-def test_the_examples_run() -> None:
-    results = doctest.testmod(chance_step)
-    assert results.attempted > 0
-    assert results.failed == 0

@@ -12,7 +12,16 @@ from grachten.game import Action, Game, Resign
 
 
 class Forfeit(Struct, frozen=True):
-    """A game lost through a bot's own fault: `code` for programs, `reason` for people."""
+    """A game lost through a bot's own fault: `code` for programs, `reason` for people.
+
+    >>> import random
+    >>> class Passer(Bot):
+    ...     def choose(self, view, legal, clock):
+    ...         return Pass()
+    >>> forfeit = play_game(Game.new(2, seed=1), [Passer(random.Random(1)) for _ in range(2)])
+    >>> forfeit.seat, forfeit.code
+    (0, 'illegal')
+    """
 
     seat: int
     code: str
@@ -20,7 +29,12 @@ class Forfeit(Struct, frozen=True):
 
 
 class BotFailure(GrachtenError):
-    """A bot cannot continue; raised by bots that run as separate programs."""
+    """A bot cannot continue; raised by bots that run as separate programs.
+
+    >>> raise BotFailure("crashed", "the program ended")
+    Traceback (most recent call last):
+    grachten.bots.game_loop.BotFailure: the program ended
+    """
 
 
 class BotForfeited(Exception):

@@ -62,7 +62,7 @@ class MatchProgress:
     @property
     def board(self) -> str:
         board = board_of(self.results.match)
-        return board.name or board.title
+        return board.label
 
 
 def print_json(progress: MatchProgress) -> None:

@@ -36,7 +36,6 @@ class Batch:
     """`n` games side by side, each in a slot; when one ends, the next one of its slot is dealt.
 
     >>> import numpy as np
-    >>> from grachten.game.batch import Batch
     >>> batch = Batch(players=2, n=64, seed=1, board="harbor")
     >>> batch
     <Batch of 64 games on harbor, 2 players, 90 actions, mode fast>
@@ -117,7 +116,11 @@ class Batch:
 
     @property
     def masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions of each game, by id: shape (n, actions)."""
+        """The legal actions of each game, by id: shape (n, actions).
+
+        >>> Batch(players=2, n=3, seed=1, board="harbor").masks.sum(axis=1)
+        array([3, 3, 3])
+        """
         return _read_only(self._masks)
 
     @property
@@ -135,6 +138,12 @@ class Batch:
         """What each seat won in the last step: shape (n, players).
 
         All is 0 until a game ends. Then its winner gets 1; several winners share it equally.
+
+        >>> batch = Batch(players=2, n=1, seed=1, board="harbor")
+        >>> while not batch.dones[0]:
+        ...     batch.step(batch.masks.argmax(axis=1))  # the first legal action
+        >>> batch.rewards, batch.points, batch.numbers
+        (array([[1., 0.]], dtype=float32), array([[-10, -11]]), array([1]))
         """
         return _read_only(self._rewards)
 
@@ -155,20 +164,33 @@ class Batch:
 
     @property
     def layout(self) -> ObservationLayout:
-        """Where the fields of an observation lie."""
+        """The place of each field in an observation.
+
+        >>> Batch(players=2, board="harbor").layout
+        <ObservationLayout version 1: 137 numbers of int8, 22 fields>
+        """
         return observation_layout(self.board, self.players)
 
     def seed_of(self, slot: int, *, final: bool = False) -> bytes:
-        """The seed of the game in a slot, 16 bytes; with `final`, of the game that just ended."""
+        """Return the 16-byte seed of the game in a slot.
+
+        With `final`, it is the seed of the game that just ended there.
+
+        >>> Batch(players=2, n=64, seed=1).seed_of(0).hex()
+        'e3a088ea8506882825e12a0dff5a3f67'
+        """
         self._check_slot(slot, final)
         seed = np.zeros(4, np.int64)
         batch.game_seed(self._key, slot, int(self._numbers[slot]) - final, seed)
         return seed.astype(">u4").tobytes()
 
     def game(self, slot: int, *, final: bool = False) -> Game:
-        """The game in a slot as a Game, with its record; with `final`, the one that just ended.
+        """Return the game in a slot, with its record; with `final`, the one that just ended.
 
-        Only mode `recorded` has it.
+        This needs mode `recorded`.
+
+        >>> Batch(players=2, n=64, seed=1, mode="recorded").game(5)
+        <Game on amsterdam, ply 0: Player 2 to move; Player 1 0, Player 2 0>
         """
         if not self._recorded:
             raise ValueError("only a batch in mode 'recorded' can give its games as Games")
@@ -185,11 +207,17 @@ class Batch:
         *,
         final: bool = False,
     ) -> Observations:
-        """What one seat of each game may know, as numbers: shape (n, layout.size).
+        """Return what one seat of each game may know, as numbers: shape (n, layout.size).
 
         `seats` is one seat, or one for each game; None is the seat to move. `out` is written to
         and returned; without it a new array is made. With `final`, the slots in which a game just
         ended show how it ended instead of the new game. `layout.named` gives the fields by name.
+
+        >>> batch = Batch(players=2, n=3, seed=1)
+        >>> batch.layout.named(batch.observe(seats=0))["hand"]
+        array([[0, 0, 1, 0, 0, 0, 1],
+               [1, 0, 0, 0, 1, 0, 0],
+               [0, 0, 0, 1, 0, 0, 1]], dtype=int8)
         """
         form = self.layout
         if out is None:
@@ -210,7 +238,7 @@ class Batch:
         return out
 
     def __repr__(self) -> str:
-        games = f"{self.n} games on {self.board.name or self.board.title}"
+        games = f"{self.n} games on {self.board.label}"
         return (
             f"<Batch of {games}, {self.players} players, {self.actions} actions, mode {self.mode}>"
         )
@@ -224,6 +252,11 @@ class Batch:
         """Carry out one action in each game, by id; deal a new game wherever one ends.
 
         If any action is illegal, IllegalAction names the first one, and no game changes.
+
+        >>> batch = Batch(players=2, n=3, seed=1)
+        >>> batch.step(batch.masks.argmax(axis=1))  # the first legal action of each game
+        >>> batch.plies
+        array([1, 1, 1])
         """
         chosen = _whole_numbers(actions, "actions", self.n)
         illegal = batch.first_illegal(self._masks, chosen)
@@ -288,7 +321,7 @@ class Batch:
     # Checks.
 
     def _refuse(self, slot: int, number: int) -> Exception:
-        """Why this action of this game is illegal."""
+        """Return the error that says why this action of this game is illegal."""
         if not 0 <= number < self.actions:
             message = f"an action is a number from 0 to {self.actions - 1}, not {number}"
             return ParseError("unreadable_action", f"game {slot}: {message}", slot=slot)
@@ -338,7 +371,7 @@ def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _whole_numbers(values: object, name: str, n: int) -> Row:
-    """The values as int64, one for each game."""
+    """Return the values as int64, one for each game."""
     array = np.asarray(values)
     if array.dtype.kind not in "iu":
         raise TypeError(f"{name} are whole numbers, not {array.dtype}")

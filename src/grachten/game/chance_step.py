@@ -1,4 +1,4 @@
-"""A step of a game that stops at each outcome of chance: its odds are told, the caller chooses."""
+"""ChanceStep: a step that stops at each outcome of chance and lets the caller choose it."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -38,8 +38,6 @@ class ChanceStep:
     The odds are those of the true state. A seat of the game may not know them: use this for
     simulations, reviews of finished games, and guesses.
 
-    >>> from grachten import Game
-    >>> from grachten.game.chance_step import ChanceStep
     >>> game = Game.new(2, seed=1)
     >>> for _ in range(2):
     ...     _ = game.apply(game.legal_actions()[0])
@@ -67,7 +65,12 @@ class ChanceStep:
     def deal(
         cls, players: int, board: str | Board = DEFAULT_BOARD, first: int | None = None
     ) -> Self:
-        """Begin the deal of a new game; if `first` is None, the first outcome is who begins."""
+        """Begin the deal of a new game; if `first` is None, the first outcome is who begins.
+
+        >>> step = ChanceStep.deal(players=2, board="harbor")
+        >>> step.kind, step.odds
+        ('first', {0: Fraction(1, 2), 1: Fraction(1, 2)})
+        """
         if not 2 <= players <= layout.MAX_PLAYERS:
             raise ParseError("bad_players", "a game has 2 to 4 players (R1)")
         if first is not None and not 0 <= first < players:
@@ -115,7 +118,14 @@ class ChanceStep:
         return self._notation.contract_names[value] if self.kind == "contract" else value
 
     def choose(self, value: Value) -> None:
-        """Let chance decide on this value, one of `odds`, and play on to the next outcome."""
+        """Let chance decide on this value, one of `odds`, and play on to the next outcome.
+
+        >>> step = ChanceStep.deal(players=2)
+        >>> step.choose(1)  # seat 1 begins
+        >>> step.choose("wild")
+        >>> step
+        <ChanceStep, next outcome: card, chosen: 1, wild>
+        """
         if value not in self.odds:
             possible = (
                 f"possible: {', '.join(map(str, self.odds))}" if self.odds else "none is left"

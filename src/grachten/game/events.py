@@ -18,33 +18,59 @@ class _Event(Struct, frozen=True, gc=False, tag_field="type"):
 
 
 class CardDealt(_Event, frozen=True, tag="card_dealt"):
-    """A seat was dealt a card (R2)."""
+    """A seat was dealt a card (R2).
+
+    >>> game = Game.new(2, seed=1)
+    >>> game.last_step.events[0]
+    CardDealt(seat=0, card='green')
+    >>> game.steps_for(1)[0].events[0]  # as seat 1 sees it
+    CardDealt(seat=0, card=UNSET)
+    """
 
     seat: int
     card: Color | UnsetType = UNSET
 
 
 class MarketFilled(_Event, frozen=True, tag="market_filled"):
-    """A card was put into a slot of the market."""
+    """A card was put into a slot of the market.
+
+    >>> Game.new(2, seed=1).last_step.events[4]
+    MarketFilled(slot=0, card='red')
+    """
 
     slot: int
     card: Color
 
 
 class MarketReset(_Event, frozen=True, tag="market_reset"):
-    """The market was cleared because it held too many wilds (R3)."""
+    """The market was cleared because it held too many wilds (R3).
+
+    >>> MarketReset(cards=("wild", "wild", "wild", "black", "black"))
+    MarketReset(cards=('wild', 'wild', 'wild', 'black', 'black'))
+    """
 
     cards: tuple[Color, ...]
 
 
 class DeckReshuffled(_Event, frozen=True, tag="deck_reshuffled"):
-    """The discards became the new deck."""
+    """The discards became the new deck.
+
+    >>> DeckReshuffled(cards={"pink": 4, "blue": 3, "wild": 8})
+    DeckReshuffled(cards={'pink': 4, 'blue': 3, 'wild': 8})
+    """
 
     cards: Cards
 
 
 class ContractsOffered(_Event, frozen=True, tag="contracts_offered"):
-    """A seat was offered contracts (R4, R20); others see only how many."""
+    """A seat was offered contracts (R4, R20); others see only how many.
+
+    >>> game = Game.new(2, board="harbor", seed=1)
+    >>> game.steps_for(1)[0].events[-2].count  # offered to seat 0
+    2
+    >>> game.steps_for(1)[0].events[-1].contracts  # offered to seat 1
+    ('stadskraan-lijnbaan', 'accijnshuis-scheepswerf')
+    """
 
     seat: int
     contracts: tuple[str, ...] | UnsetType = UNSET
@@ -52,21 +78,37 @@ class ContractsOffered(_Event, frozen=True, tag="contracts_offered"):
 
 
 class ContractKept(_Event, frozen=True, tag="contract_kept"):
-    """A seat kept a contract."""
+    """A seat kept a contract.
+
+    >>> game = Game.new(2, board="harbor", seed=1, first=0)
+    >>> game.apply("keep:vuurtoren-lijnbaan")[0]
+    ContractKept(seat=0, contract='vuurtoren-lijnbaan')
+    """
 
     seat: int
     contract: str | UnsetType = UNSET
 
 
 class ContractReturned(_Event, frozen=True, tag="contract_returned"):
-    """A seat returned a contract to the bottom of the pile."""
+    """A seat returned a contract to the bottom of the pile.
+
+    >>> game = Game.new(2, board="harbor", seed=1, first=0)
+    >>> game.apply("keep:vuurtoren-lijnbaan")[1]
+    ContractReturned(seat=0, contract='scheepswerf-zoutkeet')
+    """
 
     seat: int
     contract: str | UnsetType = UNSET
 
 
 class CardDrawn(_Event, frozen=True, tag="card_drawn"):
-    """A seat drew a card from the deck or took one from the market."""
+    """A seat drew a card from the deck or took one from the market.
+
+    >>> CardDrawn(seat=0, source="deck", card="green")
+    CardDrawn(seat=0, source='deck', card='green', slot=UNSET)
+    >>> CardDrawn(seat=0, source="market", card="red", slot=4)
+    CardDrawn(seat=0, source='market', card='red', slot=4)
+    """
 
     seat: int
     source: Literal["deck", "market"] = field(name="from")
@@ -75,7 +117,11 @@ class CardDrawn(_Event, frozen=True, tag="card_drawn"):
 
 
 class RouteClaimed(_Event, frozen=True, tag="route_claimed"):
-    """A seat claimed a route, paying these cards and scoring these points."""
+    """A seat claimed a route, paying these cards and scoring these points.
+
+    >>> RouteClaimed(seat=0, route="vismarkt-accijnshuis-grey", cards={"blue": 1}, points=1)
+    RouteClaimed(seat=0, route='vismarkt-accijnshuis-grey', cards={'blue': 1}, points=1)
+    """
 
     seat: int
     route: str
@@ -84,25 +130,41 @@ class RouteClaimed(_Event, frozen=True, tag="route_claimed"):
 
 
 class MerchandiseTaken(_Event, frozen=True, tag="merchandise_taken"):
-    """A seat took a merchandise card."""
+    """A seat took a merchandise card.
+
+    >>> MerchandiseTaken(seat=1)
+    MerchandiseTaken(seat=1)
+    """
 
     seat: int
 
 
 class LastRound(_Event, frozen=True, tag="last_round"):
-    """A seat triggered the last round (R24)."""
+    """A seat triggered the last round (R24).
+
+    >>> LastRound(seat=1)
+    LastRound(seat=1)
+    """
 
     seat: int
 
 
 class Passed(_Event, frozen=True, tag="passed"):
-    """A seat passed (C5)."""
+    """A seat passed (C5).
+
+    >>> Passed(seat=1)
+    Passed(seat=1)
+    """
 
     seat: int
 
 
 class GameOver(_Event, frozen=True, tag="game_over"):
-    """The game ended; `seat` is the one that resigned, if one did."""
+    """The game ended; `seat` is the one that resigned, if one did.
+
+    >>> Game.new(2, seed=1).apply("resign", seat=1)
+    (GameOver(reason='resigned', seat=1),)
+    """
 
     reason: Reason
     seat: int | UnsetType = UNSET

@@ -71,7 +71,7 @@ class GameQueries:
         <Game on amsterdam, ply 0: Anna to move; Anna 0, Bert 0>
         """
         if not self._steps:
-            return f"<Game on {self.board.name or self.board.title}, not dealt>"
+            return f"<Game on {self.board.label}, not dealt>"
         if self._outcome is None:
             points = self._state.points.tolist()
             stands = f"{self.players[self.to_move].name} to move"
@@ -80,7 +80,7 @@ class GameQueries:
             stands = f"over by {self._outcome.reason}"
         scores = zip(self.players, points, strict=False)
         shown = ", ".join(f"{player.name} {score}" for player, score in scores)
-        return f"<Game on {self.board.name or self.board.title}, ply {self.ply}: {stands}; {shown}>"
+        return f"<Game on {self.board.label}, ply {self.ply}: {stands}; {shown}>"
 
     def _repr_svg_(self) -> str:
         """Draw the board and the carts on it; notebooks call this to show a game."""
@@ -108,6 +108,11 @@ class GameQueries:
 
     @property
     def last_step(self) -> Step:
+        """The last step with its secrets.
+
+        >>> Game.new(2, seed=1).last_step.action
+        'deal'
+        """
         return self._steps[-1]
 
     @property
@@ -127,7 +132,11 @@ class GameQueries:
         return self.views([seat])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[View]:
-        """Return the views of several seats; faster than one call per seat."""
+        """Return the views of several seats; faster than one call per seat.
+
+        >>> [view.hand for view in Game.new(2, seed=1).views([0, 1])]
+        [{'pink': 1, 'green': 1}, {'blue': 1, 'wild': 1}]
+        """
         for seat in seats:
             self._check_viewer(seat)
         choices = {seat: choice.keep.contracts for seat, choice in self._choices.items()}
@@ -136,7 +145,11 @@ class GameQueries:
         )
 
     def legal_ids(self) -> list[int]:
-        """Return the ids of the legal actions, as docs/protocol.md numbers them."""
+        """Return the ids of the legal actions, as docs/protocol.md numbers them.
+
+        >>> len(Game.new(2, seed=1).legal_ids())
+        3
+        """
         n = kernel.legal(self._notation.tables, self._row, scratch.ids)
         ids: list[int] = scratch.ids[:n].tolist()
         return ids
@@ -176,28 +189,48 @@ class GameQueries:
         return [self._notation.action_of(number, offer) for number in scratch.ids[:n].tolist()]
 
     def legal_texts(self, seat: int) -> tuple[str, ...]:
-        """Return the texts of `legal_for`; faster than calling `str` on each action."""
+        """Return the texts of `legal_for`; faster than calling `str` on each action.
+
+        >>> Game.new(2, board="harbor", seed=1).legal_texts(0)[:2]
+        ('keep:scheepswerf-zoutkeet', 'keep:vuurtoren-lijnbaan')
+        """
         if self.over or seat != self.to_move or self._phase in _CHOOSING:
             return tuple(map(str, self.legal_for(seat)))
         texts = self._notation.texts
         return tuple([texts[number] for number in self.legal_ids()])
 
     def open_routes(self, seat: int) -> tuple[str, ...]:
-        """Return the routes that the seat could claim if it had the cards and carts."""
+        """Return the routes that the seat could claim if it had the cards and carts.
+
+        >>> Game.new(2, board="harbor", seed=1).open_routes(0)[:2]
+        ('vuurtoren-havenhoofd-grey', 'vuurtoren-stadskraan-blue')
+        """
         self._check_seat(seat)
         closed = set(self._notation.indices_in(Numbers(self._row).of("closed", seat)))
         routes = enumerate(self._notation.route_names)
         return tuple(name for number, name in routes if number not in closed)
 
     def fulfilled(self, seat: int) -> tuple[str, ...]:
-        """Return the contracts that the seat has fulfilled so far (R25)."""
+        """Return the contracts that the seat has fulfilled so far (R25).
+
+        >>> game = Game.new(["greedy", "path"], board="harbor", seed=1)
+        >>> play_game(game, [make_bot("greedy", 1), make_bot("path", 2)])
+        >>> game.fulfilled(0)
+        ('scheepswerf-zoutkeet',)
+        """
         self._check_seat(seat)
         words = np.zeros(layout.CONTRACT_WORDS, np.int64)
         kernel.fulfilled(self._notation.tables, self._row, seat, words)
         return tuple(self._notation.contracts_in(words.tolist()))
 
     def has_chosen(self, seat: int) -> bool:
-        """Return whether the seat has chosen its first contracts; for use at set-up."""
+        """Return whether the seat has chosen its first contracts; for use at set-up.
+
+        >>> game = Game.new(2, seed=1, first=0)
+        >>> _ = game.choose_first(1, game.legal_for(1)[0])
+        >>> game.has_chosen(0), game.has_chosen(1)
+        (False, True)
+        """
         return seat in self._choices or not offer_of(self._notation, Numbers(self._row), seat)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
@@ -237,7 +270,13 @@ class GameQueries:
         )
 
     def outcome(self) -> Outcome:
-        """Return scores, winners and the reason; raise GameStateError before the end."""
+        """Return scores, winners and the reason; raise GameStateError before the end.
+
+        >>> game = Game.new(2, seed=1)
+        >>> _ = game.apply("resign", seat=0)
+        >>> game.outcome().winners
+        (1,)
+        """
         if self._outcome is None:
             raise GameStateError("not_over", "the game is not over yet")
         return self._outcome
@@ -246,6 +285,10 @@ class GameQueries:
         """Return the steps after ply `after`, as this seat or a spectator (None) may see them.
 
         At set-up nobody sees a choice before all seats have chosen (R4).
+
+        >>> game = Game.new(2, seed=1)
+        >>> game.steps_for(0)[0].events[1:3]
+        (CardDealt(seat=0, card='pink'), CardDealt(seat=1, card=UNSET))
         """
         self._check_viewer(seat)
         return steps_as_seen(self._steps, seat, after, self.over, self.setting_up)
@@ -279,7 +322,11 @@ class GameQueries:
         )
 
     def record_for(self, seat: int | None) -> Record:
-        """Return the record as this seat, or a spectator (None), may see it."""
+        """Return the record as this seat, or a spectator (None), may see it.
+
+        >>> Game.new(2, seed=1).record_for(0).steps[0].events[2]
+        CardDealt(seat=1, card=UNSET)
+        """
         return structs.replace(self.record(), steps=tuple(self.steps_for(seat)))
 
     @property

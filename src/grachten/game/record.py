@@ -39,6 +39,11 @@ class Step(Struct, frozen=True, gc=False):
     """One step of a game: who decided what, and all that happened.
 
     `at` is the time of the step, `by` is who decided for the seat if it was someone else.
+
+    >>> game = Game.new(2, seed=1, first=0)
+    >>> _ = game.apply("resign")
+    >>> game.last_step
+    Step(ply=1, seat=0, action='resign', events=(GameOver(...),), at=UNSET, by=UNSET)
     """
 
     ply: int
@@ -50,7 +55,14 @@ class Step(Struct, frozen=True, gc=False):
 
 
 class Score(Struct, frozen=True, gc=False):
-    """The points of one seat, and where they come from."""
+    """The points of one seat, and where they come from.
+
+    >>> score = Score(
+    ...     routes=8, contracts=5, fulfilled=1, merchandise=4, merchandise_cards=2, total=17
+    ... )
+    >>> score.routes + score.contracts + score.merchandise == score.total
+    True
+    """
 
     routes: int
     contracts: int
@@ -61,7 +73,13 @@ class Score(Struct, frozen=True, gc=False):
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """How a game ended."""
+    """How a game ended.
+
+    >>> game = Game.new(2, seed=1)
+    >>> _ = game.apply("resign", seat=0)
+    >>> game.outcome().reason, game.outcome().winners
+    ('resigned', (1,))
+    """
 
     reason: Reason
     winners: tuple[int, ...]
@@ -102,7 +120,11 @@ class Record(Struct, frozen=True, kw_only=True):
         return f"<Record of {names} on {board}: {len(self.steps)} steps, {state}>"
 
     def to_json(self) -> bytes:
-        """Return the record as one line of JSON (docs/record.md)."""
+        """Return the record as one line of JSON (docs/record.md).
+
+        >>> Game.new(2, seed=1).record().to_json()[:49]
+        b'{"format":"grachten-record/2","rules":1,"board":"'
+        """
         return msgspec.json.encode(self)
 
     def append_to(self, path: str | os.PathLike[str]) -> None:

@@ -17,6 +17,9 @@ class Verdict(Struct, frozen=True):
     `committed` are the seats that committed to a seed before the deal: none in version 1 of the
     record, and where it is empty only the dealer did. `withheld` are those of them whose seed
     is not in the record, which is no difference: a record can't prove who was to blame.
+
+    >>> verify(Game.new(2, seed=1).record())
+    Verdict(plies=1, over=False, chance_checked=False, difference=None, committed=(), withheld=())
     """
 
     plies: int

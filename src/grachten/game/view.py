@@ -29,7 +29,13 @@ NO_CHOICES: Choices = {}
 
 
 class Seat(Struct, frozen=True):
-    """The public facts of one seat. `contracts` is None for other seats at set-up (R4)."""
+    """The public facts of one seat. `contracts` is None for other seats at set-up (R4).
+
+    >>> view = Game.new(["Anna", "Bert"], seed=1).view(0)
+    >>> bert = view.seats[1]
+    >>> bert.name, bert.cards, bert.contracts, bert.carts
+    ('Bert', 2, None, 16)
+    """
 
     name: str
     kind: PlayerKind
@@ -42,7 +48,13 @@ class Seat(Struct, frozen=True):
 
 
 class Revealed(Struct, frozen=True):
-    """The secrets of a seat, revealed after the end."""
+    """The secrets of a seat, revealed after the end.
+
+    >>> game = Game.new(2, seed=1)
+    >>> _ = game.apply("resign")
+    >>> game.view(None).revealed[1]
+    Revealed(hand={'blue': 1, 'wild': 1}, contracts=(), fulfilled=())
+    """
 
     hand: Cards
     contracts: tuple[str, ...]
@@ -50,7 +62,14 @@ class Revealed(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """All that a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md)."""
+    """All that a seat, or a spectator (`seat` is None), knows of the game (docs/protocol.md).
+
+    >>> view = Game.new(2, seed=1).view(0)
+    >>> view.phase, view.market, view.hand
+    ('setup', ('red', 'blue', 'blue', 'black', 'red'), {'pink': 1, 'green': 1})
+    >>> Game.new(2, seed=1).view(None).hand
+    UNSET
+    """
 
     ply: int
     seat: int | None
@@ -74,7 +93,11 @@ class View(Struct, frozen=True, kw_only=True):
     revealed: tuple[Revealed, ...] | None
 
     def to_json(self) -> bytes:
-        """Return the JSON of docs/protocol.md."""
+        """Return the JSON of docs/protocol.md.
+
+        >>> Game.new(2, seed=1, first=0).view(0).to_json()[:62]
+        b'{"ply":0,"seat":0,"players":2,"to_move":0,"phase":"setup","mar'
+        """
         return msgspec.json.encode(self)
 
     def to_svg(self, board: Board) -> str:
