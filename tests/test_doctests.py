@@ -4,6 +4,7 @@ import doctest
 import inspect
 from collections.abc import Iterator
 from functools import cached_property
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,8 @@ def examples() -> list[doctest.DocTest]:
     text = grachten.__doc__ or ""
     found = {"grachten": doctest.DocTestParser().get_doctest(text, {}, "grachten", None, None)}
     for thing in HAS_DOCSTRING.values():
-        for part in own_classes(thing) or [thing]:
+        parts: list[Any] = [*own_classes(thing)] or [thing]
+        for part in parts:
             for test in FINDER.find(part, part.__qualname__, module=None, globs={}):
                 if test.examples:
                     found[test.name] = test

@@ -62,9 +62,10 @@ class Game(GameQueries):
 
         `seed` is the dealer's secret of 32 bytes; any other value is hashed to 32 bytes, and None
         draws a fresh seed. `player_seeds` are the bytes that the seats add, hashed in the same
-        way; an empty one adds nothing. `player_commitments` are the SHA-256 of the player seeds in
-        hex digits, computed from them by default; a seat with a commitment and an empty seed
-        withheld its seed. `first` is the seat that begins; None draws lots (R6).
+        way; an empty one adds nothing. A `Player` of kind `bot` adds none: the dealer runs it.
+        `player_commitments` are the SHA-256 of the player seeds in hex digits, computed from them
+        by default; a seat with a commitment and an empty seed withheld its seed. `first` is the
+        seat that begins; None draws lots (R6).
 
         >>> Game.new(3, board="harbor", seed="any text")
         <Game on harbor, ply 0: Player 2 to move; Player 1 0, Player 2 0, Player 3 0>
