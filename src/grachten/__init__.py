@@ -30,6 +30,7 @@ __version__ = VERSION
 if TYPE_CHECKING:
     from grachten.board import (
         Board,
+        Color,
         load_board,
     )
     from grachten.bots import (
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
     from grachten.game import (
         Action,
         ClaimRoute,
-        Color,
         DrawContracts,
         DrawDeck,
         DrawMarket,

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal, get_args
 
 # The names of colors, in the order of all tables.
-CARD_COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
-ROUTE_COLORS = ("pink", "blue", "green", "black", "red", "orange", "grey")
+Color = Literal["pink", "blue", "green", "black", "red", "orange", "wild"]
+CARD_COLORS: tuple[Color, ...] = get_args(Color)
+ROUTE_COLORS: tuple[str, ...] = (*CARD_COLORS[:-1], "grey")
 WIDTH, HEIGHT = 1000, 850  # of the area that coordinates refer to
 
 

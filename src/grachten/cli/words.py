@@ -6,11 +6,10 @@ from itertools import groupby
 
 from msgspec import UnsetType
 
-from grachten.board import Board, Contract, Route
+from grachten.board import Board, Color, Contract, Route
 from grachten.game.actions import (
     Action,
     ClaimRoute,
-    Color,
     DrawContracts,
     DrawDeck,
     DrawMarket,

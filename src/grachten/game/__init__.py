@@ -1,9 +1,9 @@
 """Game, Action, Event, View, Record and notation: what everybody else talks to."""
 
+from grachten.board import Color
 from grachten.game.actions import (
     Action,
     ClaimRoute,
-    Color,
     DrawContracts,
     DrawDeck,
     DrawMarket,

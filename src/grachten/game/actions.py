@@ -3,14 +3,12 @@
 docs/record.md describes the texts.
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
+from grachten.board import CARD_COLORS, Color
 from grachten.errors import ParseError
 
-Color = Literal["pink", "blue", "green", "black", "red", "orange", "wild"]
-COLORS: tuple[Color, ...] = ("pink", "blue", "green", "black", "red", "orange", "wild")
+COLORS = CARD_COLORS
 COLOR_NUMBER = {color: number for number, color in enumerate(COLORS)}
 
 

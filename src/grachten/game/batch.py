@@ -20,6 +20,7 @@ from grachten.game.observation import (
     observation_layout,
 )
 from grachten.game.refusals import refusal_of
+from grachten.game.seats import checked_players, is_whole
 from grachten.rules import batch, kernel, layout
 from grachten.rules.chance import stream
 from grachten.rules.layout import Row
@@ -70,14 +71,12 @@ class Batch:
         mode: Mode = "fast",
     ) -> None:
         """Deal `n` games; `seed` is bytes, a text or a number, and None draws a fresh one."""
-        if not _is_whole(players) or not 2 <= players <= layout.MAX_PLAYERS:
-            raise ParseError("bad_players", f"a game has 2 to 4 players (R1), not {players!r}")
-        if not _is_whole(n) or not 1 <= n < 2**32:
+        if not is_whole(n) or not 1 <= n < 2**32:
             raise ValueError(f"n is a number of games, at least 1, not {n!r}")
         if mode not in ("fast", "recorded"):
             raise ValueError(f"mode is 'fast' or 'recorded', not {mode!r}")
         self.board = load_board(board)
-        self.players = int(players)
+        self.players = checked_players(players)
         self.n = int(n)
         self.mode = mode
         self._notation = notation_of(self.board)
@@ -343,7 +342,7 @@ class Batch:
                 slots = np.flatnonzero(self._dones)
                 deciding[slots] = self._finals[self._final_places[slots], _TO_MOVE]
             return deciding
-        if _is_whole(seats):
+        if is_whole(seats):
             chosen: Row = np.full(self.n, seats, np.int64)
         else:
             chosen = _whole_numbers(seats, "seats", self.n)
@@ -354,14 +353,10 @@ class Batch:
         return chosen
 
     def _check_slot(self, slot: int, final: bool) -> None:
-        if not _is_whole(slot) or not 0 <= slot < self.n:
+        if not is_whole(slot) or not 0 <= slot < self.n:
             raise ValueError(f"a slot is a number from 0 to {self.n - 1}, not {slot!r}")
         if final and not self._dones[slot]:
             raise ValueError(f"the last step ended no game in slot {slot}")
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:

@@ -7,11 +7,12 @@ from typing import Literal, Self
 import numpy as np
 
 from grachten.board import DEFAULT_BOARD, Board, load_board
-from grachten.errors import IllegalAction, ParseError
+from grachten.errors import IllegalAction
 from grachten.game.actions import COLOR_NUMBER, COLORS, Action
 from grachten.game.events import Event
 from grachten.game.game import Game
 from grachten.game.notation import Notation, notation_of
+from grachten.game.seats import check_first, checked_players
 from grachten.rules import branch, layout
 from grachten.rules.layout import Row
 from grachten.rules.tape import events, new_tape
@@ -71,11 +72,9 @@ class ChanceStep:
         >>> step.kind, step.odds
         ('first', {0: Fraction(1, 2), 1: Fraction(1, 2)})
         """
-        if not 2 <= players <= layout.MAX_PLAYERS:
-            raise ParseError("bad_players", "a game has 2 to 4 players (R1)")
-        if first is not None and not 0 <= first < players:
-            message = f"first is a seat from 0 to {players - 1}, not {first}"
-            raise ParseError("bad_first", message, first=first)
+        players = checked_players(players)
+        if first is not None:
+            check_first(first, players)
         step = cls.__new__(cls)
         row = np.zeros(layout.STATE_SIZE, np.int64)
         lot = branch.BY_LOT if first is None else first

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from grachten.game.actions import Color
+from grachten.board import Color
 
 Cards = dict[Color, int]
 Reason = Literal["carts", "stalemate", "resigned"]

@@ -26,7 +26,7 @@ from grachten.game.queries import FirstChoice, GameQueries
 from grachten.game.record import Outcome, Player, Record, Score, Step, read_record
 from grachten.game.refusals import already_chosen, not_your_turn, word
 from grachten.game.scratch import scratch
-from grachten.game.seats import is_seat, make_players
+from grachten.game.seats import check_first, make_players
 from grachten.game.secrecy import leaves_secrets_out
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
@@ -74,9 +74,8 @@ class Game(GameQueries):
         seeds = make_player_seeds(player_seeds or [b""] * len(seats), len(seats))
         commitments = make_player_commitments(seats, seeds, player_commitments)
         dealer = Dealer(make_seed(seed), seeds)
-        if first is not None and not is_seat(first, len(seats)):
-            message = f"first is a seat from 0 to {len(seats) - 1}, not {first}"
-            raise ParseError("bad_first", message, first=first)
+        if first is not None:
+            check_first(first, len(seats))
         game = cls(
             load_board(board),
             seats,

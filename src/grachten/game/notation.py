@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from typing import get_args
 
 import numpy as np
 
-from grachten.board import Board
+from grachten.board import Board, Color
 from grachten.errors import ParseError
 from grachten.game.actions import (
     COLOR_NUMBER,
     COLORS,
     Action,
     ClaimRoute,
-    Color,
     DrawContracts,
     DrawDeck,
     DrawMarket,
@@ -41,7 +41,7 @@ from grachten.rules import layout
 from grachten.rules.layout import Row
 from grachten.rules.tables import make_tables, unpack_claim
 
-REASONS: tuple[Reason, ...] = ("carts", "stalemate", "resigned")
+REASONS: tuple[Reason, ...] = get_args(Reason)
 
 # For each keep id, the slots of the offer that are kept.
 KEPT_SLOTS = {layout.KEEP_FIRST: (0,), layout.KEEP_SECOND: (1,), layout.KEEP_BOTH: (0, 1)}

@@ -5,14 +5,14 @@ expects the same View to the byte.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
 from msgspec import UNSET, Struct, UnsetType, structs
 
-from grachten.board import Board
-from grachten.game.actions import COLORS, Color
+from grachten.board import Board, Color
+from grachten.game.actions import COLORS
 from grachten.game.events import Cards
 from grachten.game.frozen import FrozenDict
 from grachten.game.notation import Notation, cards_of
@@ -21,7 +21,7 @@ from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 
 Phase = Literal["setup", "turn", "second_draw", "keep", "over"]
-PHASES: tuple[Phase, ...] = ("setup", "turn", "second_draw", "keep", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # The contracts that seats have chosen at set-up and that the game has not played yet (C7).
 Choices = Mapping[int, tuple[str, ...]]
