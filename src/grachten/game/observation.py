@@ -16,12 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from grachten.board import Board
-from grachten.errors import ParseError
 from grachten.game.game import Game
 from grachten.game.guess import guess
 from grachten.game.notation import notation_of
+from grachten.game.seats import checked_players
 from grachten.game.view import PHASES, View
 from grachten.rules import layout
+from grachten.rules.bits import bit_of, word_of
 from grachten.rules.contracts import give_back
 from grachten.rules.layout import Row
 from grachten.rules.observe import PLACES, observe_rows
@@ -96,9 +97,7 @@ class ObservationLayout:
 @lru_cache(maxsize=64)
 def observation_layout(board: Board, players: int) -> ObservationLayout:
     """The layout of observations on this board with so many players."""
-    if not 2 <= players <= layout.MAX_PLAYERS:
-        raise ParseError("bad_players", "a game has 2 to 4 players (R1)")
-    return ObservationLayout(board, players)
+    return ObservationLayout(board, checked_players(players))
 
 
 def observe(game: Game, seat: int, out: Observations | None = None) -> Observations:
@@ -140,7 +139,7 @@ def _carry_out_choice(board: Board, row: Row, seat: int, view: View) -> None:
     kept = {board.contract_index[name] for name in view.contracts or ()}
     for contract in s.offer[seat].tolist():
         if contract in kept:
-            s.kept[seat, contract // layout.WORD] |= 1 << contract % layout.WORD
+            s.kept[seat, word_of(contract)] |= bit_of(contract)
         elif contract >= 0:
             give_back(s, seat, contract)
     s.offer[seat] = -1

@@ -8,7 +8,8 @@ import struct
 
 import numpy as np
 
-from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.bits import bit_of, lowest_in, without_lowest, word_of
+from grachten.rules.jit import jit
 from grachten.rules.layout import (
     CARD,
     COLORS,
@@ -16,7 +17,6 @@ from grachten.rules.layout import (
     MAX_CONTRACTS,
     NOTHING,
     WILD,
-    WORD,
     Chance,
     Row,
     State,
@@ -101,15 +101,15 @@ def kth_unseen(s: State, k: int) -> int:
         mask = s.unseen[word]
         while mask:
             if k == 0:
-                return word * WORD + lowest_bit(mask)
-            mask &= mask - 1
+                return lowest_in(word, mask)
+            mask = without_lowest(mask)
             k -= 1
     return -1
 
 
 @jit
 def is_unseen(s: State, contract: int) -> bool:
-    return s.unseen[contract // WORD] >> (contract % WORD) & 1 == 1
+    return s.unseen[word_of(contract)] & bit_of(contract) != 0
 
 
 @jit

@@ -1,5 +1,6 @@
 """Claiming a route: R12 to R19 and the ruling C9."""
 
+from grachten.rules.bits import bit_of, word_of
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
     ALLOWED,
@@ -14,7 +15,6 @@ from grachten.rules.layout import (
     TWIN_HELD,
     WILD,
     WILDS_BITS,
-    WORD,
     Chance,
     State,
     Tables,
@@ -43,19 +43,19 @@ def claim_wilds_of(b: Tables, action: int) -> int:
 @jit
 def is_closed(s: State, seat: int, route: int) -> bool:
     """Claimed already, or closed by a parallel route (R12, R18, R19)."""
-    return s.closed[seat, route // WORD] >> (route % WORD) & 1 == 1
+    return s.closed[seat, word_of(route)] & bit_of(route) != 0
 
 
 @jit
 def close(s: State, seat: int, route: int) -> None:
-    s.closed[seat, route // WORD] |= 1 << (route % WORD)
+    s.closed[seat, word_of(route)] |= bit_of(route)
 
 
 @jit
 def holder_of(s: State, route: int) -> int:
     """The seat that holds the route, or -1."""
     for seat in range(s.players):
-        if s.owned[seat, route // WORD] >> (route % WORD) & 1:
+        if s.owned[seat, word_of(route)] & bit_of(route):
             return seat
     return -1
 
@@ -63,7 +63,7 @@ def holder_of(s: State, route: int) -> int:
 @jit
 def hold(b: Tables, s: State, seat: int, route: int) -> None:
     """The seat has this route from now on; it, and perhaps its twin, is open no more."""
-    s.owned[seat, route // WORD] |= 1 << (route % WORD)
+    s.owned[seat, word_of(route)] |= bit_of(route)
     twin = b.route_twin[route]
     for other in range(s.players):
         close(s, other, route)

@@ -1,5 +1,6 @@
 """Contracts, offered and kept: R4, R20 to R22 and the ruling C7."""
 
+from grachten.rules.bits import bit_of, word_of
 from grachten.rules.chance import pick_contract
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
@@ -14,7 +15,6 @@ from grachten.rules.layout import (
     NOT_ON_OFFER,
     OFFER,
     TURN,
-    WORD,
     Chance,
     State,
     Tape,
@@ -33,7 +33,7 @@ def take_contract(s: State, chance: Chance, tape: Tape) -> int:
     """The top contract: one nobody has seen, or else the one given back longest ago; -1: none."""
     if s.unseen_size > 0:
         contract = pick_contract(s, chance, tape)
-        s.unseen[contract // WORD] &= ~(1 << (contract % WORD))
+        s.unseen[word_of(contract)] &= ~bit_of(contract)
         s.unseen_size -= 1
         return contract
     if s.returned_size > 0:
@@ -83,7 +83,7 @@ def keep_contracts(s: State, action: int, tape: Tape) -> None:
     for slot in range(OFFER):
         contract = s.offer[seat, slot]
         if keeps >> slot & 1:
-            s.kept[seat, contract // WORD] |= 1 << (contract % WORD)
+            s.kept[seat, word_of(contract)] |= bit_of(contract)
             note(tape, CONTRACT_KEPT, seat, contract, 0, 0)
     for slot in range(OFFER):
         contract = s.offer[seat, slot]

@@ -1,9 +1,10 @@
 """Which actions are legal: as a list of ids, as a mask, and for one id."""
 
+from grachten.rules.bits import lowest_in, without_lowest
 from grachten.rules.cards import why_not_draw
 from grachten.rules.claim import why_not_claim
 from grachten.rules.contracts import contracts_left, why_not_keep
-from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.jit import jit
 from grachten.rules.layout import (
     ALLOWED,
     CLAIM,
@@ -28,7 +29,6 @@ from grachten.rules.layout import (
     TAKE_SECOND_CARD,
     TURN,
     WILD,
-    WORD,
     Ids,
     State,
     Tables,
@@ -78,14 +78,14 @@ def list_claims(b: Tables, s: State, out: Ids, n: int) -> int:
                 mask = b.payable[color, min(wild + cards, longest), word]
                 mask &= ~(b.payable[color, wild, word] | closed)
                 while mask:
-                    out.ids[n] = b.claim_id[color, word * WORD + lowest_bit(mask)] + wild
-                    mask &= mask - 1
+                    out.ids[n] = b.claim_id[color, lowest_in(word, mask)] + wild
+                    mask = without_lowest(mask)
                     n += 1
         if wilds > 0:
             mask = b.payable[WILD, min(wilds, longest), word] & ~closed
             while mask:
-                out.ids[n] = b.claim_id[WILD, word * WORD + lowest_bit(mask)]
-                mask &= mask - 1
+                out.ids[n] = b.claim_id[WILD, lowest_in(word, mask)]
+                mask = without_lowest(mask)
                 n += 1
     return n
 

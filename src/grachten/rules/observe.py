@@ -10,7 +10,8 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from grachten.rules.jit import jit, jit_inline, lowest_bit
+from grachten.rules.bits import lowest_in, without_lowest
+from grachten.rules.jit import jit, jit_inline
 from grachten.rules.layout import (
     COLORS,
     MARKET,
@@ -77,7 +78,7 @@ def count_bits(words: Row) -> int:
     for word in range(len(words)):
         mask = words[word]
         while mask:
-            mask &= mask - 1
+            mask = without_lowest(mask)
             n += 1
     return n
 
@@ -88,8 +89,8 @@ def write_set(words: Row, n: int, out: Observations, i: int, place: int) -> None
     for word in range((n + WORD - 1) // WORD):
         mask = words[word]
         while mask:
-            out[i, place + word * WORD + lowest_bit(mask)] = 1
-            mask &= mask - 1
+            out[i, place + lowest_in(word, mask)] = 1
+            mask = without_lowest(mask)
 
 
 @jit_inline
@@ -169,8 +170,8 @@ def observe_own(
     for word in range(b.contract_words):
         mask = s.kept[viewer, word]
         while mask:
-            contract = word * WORD + lowest_bit(mask)
-            mask &= mask - 1
+            contract = lowest_in(word, mask)
+            mask = without_lowest(mask)
             out[i, at.kept + contract] = 1
             out[i, at.fulfilled + contract] = is_fulfilled(b, leads_to, contract)
 

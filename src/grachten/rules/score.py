@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from grachten.rules.jit import jit, lowest_bit
+from grachten.rules.bits import bit_of, lowest_in, without_lowest
+from grachten.rules.jit import jit
 from grachten.rules.layout import (
     BONUS,
     CONTRACTS,
@@ -11,7 +12,6 @@ from grachten.rules.layout import (
     RESIGNED,
     ROUTES,
     TOTAL,
-    WORD,
     Row,
     State,
     Tables,
@@ -33,8 +33,8 @@ def join_places(b: Tables, s: State, seat: int, leads_to: Row) -> None:
     for word in range(b.route_words):
         mask = s.owned[seat, word]
         while mask:
-            route = word * WORD + lowest_bit(mask)
-            mask &= mask - 1
+            route = lowest_in(word, mask)
+            mask = without_lowest(mask)
             leads_to[root_of(leads_to, b.route_a[route])] = root_of(leads_to, b.route_b[route])
 
 
@@ -53,10 +53,10 @@ def mark_fulfilled(b: Tables, s: State, seat: int, fulfilled: Row) -> None:
         fulfilled[word] = 0
         mask = s.kept[seat, word]
         while mask:
-            bit = lowest_bit(mask)
-            mask &= mask - 1
-            if is_fulfilled(b, leads_to, word * WORD + bit):
-                fulfilled[word] |= 1 << bit
+            contract = lowest_in(word, mask)
+            mask = without_lowest(mask)
+            if is_fulfilled(b, leads_to, contract):
+                fulfilled[word] |= bit_of(contract)
 
 
 @jit
@@ -68,8 +68,8 @@ def score_contracts(b: Tables, s: State, seat: int, leads_to: Row, scores: Row) 
     for word in range(b.contract_words):
         mask = s.kept[seat, word]
         while mask:
-            contract = word * WORD + lowest_bit(mask)
-            mask &= mask - 1
+            contract = lowest_in(word, mask)
+            mask = without_lowest(mask)
             if is_fulfilled(b, leads_to, contract):
                 scores[seat, CONTRACTS] += b.contract_points[contract]
                 scores[seat, FULFILLED] += 1

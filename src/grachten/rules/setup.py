@@ -1,5 +1,6 @@
 """Setting a game up: R1 to R6."""
 
+from grachten.rules.bits import bit_of, word_of
 from grachten.rules.contracts import offer_contracts
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
@@ -10,7 +11,6 @@ from grachten.rules.layout import (
     NO_CARD,
     RUNNING,
     SETUP,
-    WORD,
     Chance,
     State,
     Tables,
@@ -47,7 +47,7 @@ def lay_out(b: Tables, s: State) -> None:
     s.merchandise_left = b.merchandise
     s.unseen[:] = 0
     for contract in range(b.contracts):
-        s.unseen[contract // WORD] |= 1 << (contract % WORD)
+        s.unseen[word_of(contract)] |= bit_of(contract)
     s.unseen_size = b.contracts
     s.returned[:] = 0
     s.returned_head = 0

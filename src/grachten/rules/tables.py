@@ -3,6 +3,7 @@
 import numpy as np
 
 from grachten.board import CARD_COLORS, ROUTE_COLORS, Board
+from grachten.rules.bits import bit_of, word_of
 from grachten.rules.layout import (
     CLAIM,
     COLOR_BITS,
@@ -54,7 +55,7 @@ def _route_tables(board: Board, b: Tables) -> None:
         b.route_twin[i] = -1 if route.twin is None else route.twin
         for color in range(len(CARD_COLORS)):
             if color == WILD or route.color in ("grey", CARD_COLORS[color]):
-                b.payable[color, route.length : MAX_LENGTH + 1, i // WORD] |= 1 << (i % WORD)
+                b.payable[color, route.length : MAX_LENGTH + 1, word_of(i)] |= bit_of(i)
 
 
 def _claim_ids(b: Tables) -> None:

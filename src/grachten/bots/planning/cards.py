@@ -2,6 +2,7 @@
 
 from grachten.bots.planning.plan import Plan
 from grachten.bots.planning.weights import Weights
+from grachten.rules.bits import without_lowest
 from grachten.rules.jit import jit, lowest_bit
 from grachten.rules.layout import (
     DRAW_DECK,
@@ -41,7 +42,7 @@ def weigh_cards(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
         mask = wanted | plan.spare[seat, word]
         while mask:
             bit = lowest_bit(mask)
-            mask &= mask - 1
+            mask = without_lowest(mask)
             route = word * WORD + bit
             length = b.route_length[route]
             share = 100 if wanted >> bit & 1 else w.second

@@ -2,6 +2,7 @@
 
 from grachten.bots.planning.plan import FAR, Plan, merchandise_worth, within_reach
 from grachten.bots.planning.weights import Weights
+from grachten.rules.bits import lowest_in, without_lowest
 from grachten.rules.jit import jit, lowest_bit
 from grachten.rules.layout import GREY, PLAIN_COLORS, WILD, WORD, State, Tables
 
@@ -14,8 +15,8 @@ def reserve_cards(b: Tables, seat: int, plan: Plan) -> None:
     for word in range(b.route_words):
         mask = plan.wanted[seat, word]
         while mask:
-            route = word * WORD + lowest_bit(mask)
-            mask &= mask - 1
+            route = lowest_in(word, mask)
+            mask = without_lowest(mask)
             if b.route_color[route] != GREY:
                 plan.reserved[b.route_color[route]] += b.route_length[route]
 
@@ -71,7 +72,7 @@ def best_claim(b: Tables, s: State, seat: int, w: Weights, plan: Plan, least: in
         while mask:
             bit = lowest_bit(mask)
             route = word * WORD + bit
-            mask &= mask - 1
+            mask = without_lowest(mask)
             length = b.route_length[route]
             is_wanted = wanted >> bit & 1
             color, cost = best_color(b, s, seat, route, length * is_wanted, w, plan)

@@ -10,9 +10,10 @@ from grachten.bots.planning.plan import (
     price_routes,
 )
 from grachten.bots.planning.weights import Weights
+from grachten.rules.bits import bit_of, word_of
 from grachten.rules.contracts import contracts_left
 from grachten.rules.jit import jit
-from grachten.rules.layout import KEEP_FIRST, OFFER, WORD, State, Tables
+from grachten.rules.layout import KEEP_FIRST, OFFER, State, Tables
 
 
 @jit
@@ -26,13 +27,13 @@ def best_keep(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
         for slot in range(OFFER):
             if keeps >> slot & 1:
                 contract = s.offer[seat, slot]
-                s.kept[seat, contract // WORD] |= 1 << (contract % WORD)
+                s.kept[seat, word_of(contract)] |= bit_of(contract)
         make_plan(b, s, seat, w, plan, w.keep_pace)
         if keeps == 3:
             plan.value[seat] -= w.both
         for slot in range(OFFER):
             contract = s.offer[seat, slot]
-            s.kept[seat, contract // WORD] &= ~(1 << (contract % WORD))
+            s.kept[seat, word_of(contract)] &= ~bit_of(contract)
         if plan.value[seat] > best_value:
             best, best_value = KEEP_FIRST + keeps - 1, plan.value[seat]
     plan.fresh[seat] = 0
@@ -45,11 +46,11 @@ def worth_of_more(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int
     price_routes(b, s, seat, w, plan)
     for i in range(plan.edges):
         route = plan.edge[i]
-        if plan.wanted[seat, route // WORD] >> (route % WORD) & 1:
+        if plan.wanted[seat, word_of(route)] & bit_of(route):
             plan.cost[i] = 0
     n, last = 0, -1
     for contract in range(b.contracts):
-        if s.kept[seat, contract // WORD] >> (contract % WORD) & 1:
+        if s.kept[seat, word_of(contract)] & bit_of(contract):
             continue
         start, goal = b.contract_a[contract], b.contract_b[contract]
         if start != last:

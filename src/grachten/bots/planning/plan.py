@@ -3,6 +3,7 @@
 from typing import Annotated, Protocol
 
 from grachten.bots.planning.weights import Weights
+from grachten.rules.bits import bit_of, lowest_in, without_lowest, word_of
 from grachten.rules.jit import jit, lowest_bit
 from grachten.rules.layout import (
     COLORS,
@@ -114,7 +115,7 @@ def price_routes(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> None
         mask = owned | within_reach(b, s, seat, word)
         while mask:
             bit = lowest_bit(mask)
-            mask &= mask - 1
+            mask = without_lowest(mask)
             route = word * WORD + bit
             cost = 0
             if not owned >> bit & 1:
@@ -191,7 +192,7 @@ def want_path(b: Tables, seat: int, start: int, goal: int, plan: Plan) -> None:
         i = plan.came[place]
         if plan.cost[i] != 0:
             route = plan.edge[i]
-            plan.wanted[seat, route // WORD] |= 1 << (route % WORD)
+            plan.wanted[seat, word_of(route)] |= bit_of(route)
             plan.cost[i] = 0
             drop_twin(b, route, plan)
         place = plan.a[i] + plan.b[i] - place
@@ -226,8 +227,8 @@ def list_contracts(b: Tables, s: State, seat: int, plan: Plan) -> int:
     for word in range(b.contract_words):
         mask = s.kept[seat, word]
         while mask:
-            plan.order[n] = word * WORD + lowest_bit(mask)
-            mask &= mask - 1
+            plan.order[n] = lowest_in(word, mask)
+            mask = without_lowest(mask)
             n += 1
     return n
 
@@ -296,7 +297,7 @@ def plan_spare(b: Tables, seat: int, w: Weights, plan: Plan) -> None:
         if best < 0:
             return
         route = plan.edge[best]
-        plan.spare[seat, route // WORD] |= 1 << (route % WORD)
+        plan.spare[seat, word_of(route)] |= bit_of(route)
         plan.value[seat] += best_worth
         carts -= b.route_length[route]
         plan.cost[best] = FAR

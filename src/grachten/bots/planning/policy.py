@@ -10,6 +10,7 @@ from grachten.bots.planning.claims import best_claim, best_color, claim_of, rese
 from grachten.bots.planning.contracts import best_keep, wants_more
 from grachten.bots.planning.plan import FAR, Plan, make_plan, turns_left, within_reach
 from grachten.bots.planning.weights import Weights
+from grachten.rules.bits import lowest_in, without_lowest
 from grachten.rules.chance import below
 from grachten.rules.claim import claim_route_of
 from grachten.rules.contracts import contracts_left
@@ -86,8 +87,8 @@ def reset_plans(b: Tables, s: State, plan: Plan) -> None:
         for word in range(b.route_words):
             mask = s.owned[seat, word]
             while mask:
-                touch(b, s, seat, word * WORD + lowest_bit(mask), plan)
-                mask &= mask - 1
+                touch(b, s, seat, lowest_in(word, mask), plan)
+                mask = without_lowest(mask)
 
 
 @jit
@@ -157,7 +158,7 @@ def list_sensible(b: Tables, s: State, w: Weights, plan: Plan, ids: Ids) -> int:
             mask = within_reach(b, s, seat, word)
             while mask:
                 bit = lowest_bit(mask)
-                mask &= mask - 1
+                mask = without_lowest(mask)
                 route = word * WORD + bit
                 own = b.route_length[route] * (wanted >> bit & 1)
                 color, cost = best_color(b, s, seat, route, own, w, plan)

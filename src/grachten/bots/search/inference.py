@@ -8,8 +8,10 @@ import numpy as np
 from grachten.board import Board
 from grachten.bots.planning.plan import FAR, PLAN, PLAN_SIZE, Plan, find_paths
 from grachten.game.notation import notation_of
+from grachten.rules.bits import bit_of, word_of
+from grachten.rules.claim import is_closed
 from grachten.rules.jit import jit
-from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, WORD, Row, State, Tables
+from grachten.rules.layout import MAX_CONTRACTS, STATE, STATE_SIZE, TABLES, Row, State, Tables
 
 TRUST = 2.5  # log of how much likelier a completed contract is than one not begun
 
@@ -19,9 +21,8 @@ def list_open_routes(b: Tables, s: State, seat: int, plan: Plan) -> None:
     """List the seat's own routes, at no cost, and the routes open to it, at their length."""
     n = 0
     for route in range(b.routes):
-        word, bit = route // WORD, route % WORD
-        owned = s.owned[seat, word] >> bit & 1
-        if owned or not s.closed[seat, word] >> bit & 1:
+        owned = s.owned[seat, word_of(route)] & bit_of(route)
+        if owned or not is_closed(s, seat, route):
             plan.edge[n] = route
             plan.a[n] = b.route_a[route]
             plan.b[n] = b.route_b[route]
