@@ -25,16 +25,17 @@ QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' }
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server() -> Iterator[Running]:
-    """A server for the tests of one file."""
+    """A server for all tests of this process that need no settings of their own."""
     with Running(data_folder(), **LIFTED) as running:
         yield running
         assert running.errors() == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """A browser for all tests of this process; each visitor gets a context of its own."""
     found = chromium_path()
     assert found is not None, WORDS
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
@@ -49,6 +50,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
     """Makes a person's page: a browser of their own, whose faults fail the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
+    earlier_errors = len(server.errors())
 
     def visit(
         *, phone: bool = False, dark: bool = False, motion: bool = False, **options: Any
@@ -75,6 +77,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
     for context in contexts:
         context.close()
     assert faults == []
+    assert server.errors()[earlier_errors:] == []
 
 
 def watch_for_faults(page: Page, server: Running, faults: list[str]) -> None:

@@ -3,6 +3,7 @@
 import json
 import re
 import signal
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -37,6 +38,14 @@ window.Notification = class {
 };
 Object.defineProperty(document, "hidden", { get: () => true });
 """
+
+
+@pytest.fixture
+def mortal(server: Running) -> Iterator[Running]:
+    """The server, for a test that ends it; the other tests find it running again."""
+    yield server
+    if not server.alive:
+        server.start()
 
 
 def first_card(page: Page) -> None:
@@ -125,17 +134,17 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> Non
     "how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.long)]
 )
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(
-    visitor: Visitor, server: Running, how: int
+    visitor: Visitor, mortal: Running, how: int
 ) -> None:
     page = visitor()
     sit(page, ANNA, BOT)
     first_card(page)
     before = ply(page)
-    server.end(how)
+    mortal.end(how)
     words = "connection is lost" if how == signal.SIGKILL else "The server restarts"
     expect(state(page, "lost")).to_contain_text(words)
     expect(table(page)).to_have_attribute("data-mine", "false")
-    server.start()
+    mortal.start()
     expect(state(page, "lost")).to_have_count(0, timeout=SLOW)
     wait_for_turn(page)
     assert ply(page) == before
@@ -144,19 +153,19 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(
 
 
 def test_a_page_that_is_loaded_while_the_server_is_away_tries_again(
-    visitor: Visitor, server: Running
+    visitor: Visitor, mortal: Running
 ) -> None:
     page = visitor()
     where = open_table(page, ANNA, BOT)
     page.goto("/")
     expect(page.get_by_role("button", name="Go on").first).to_be_visible()
-    server.kill()
+    mortal.kill()
     page.evaluate(
         "(where) => { history.pushState(null, '', where); dispatchEvent(new Event('popstate')) }",
         where,
     )
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
-    server.start()
+    mortal.start()
     expect(page.locator("[data-offer]")).to_have_count(2, timeout=SLOW)
 
 
