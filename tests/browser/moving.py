@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import table, wait_for_turn
+from browser.playing import PLAY, table, wait_for_turn
 
 OPEN = """async ([board, bot]) => {
     const seats = [{ kind: "me", name: "Anna" }, { kind: "bot", bot }];
@@ -14,27 +14,6 @@ OPEN = """async ([board, bot]) => {
     const answer = await fetch("/api/tables", { method: "POST", body, headers });
     return (await answer.json()).id;
 }"""
-# Plays the seat over a socket of its own: so many turns in which it draws cards, or to the end.
-PLAY = """([id, most, pause = 0]) => new Promise((done, failed) => {
-    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?after=-1&seat=0&wire=2`);
-    let turns = 0;
-    socket.onmessage = ({ data }) => {
-        const { type, ply, view, legal } = JSON.parse(data);
-        if (type === "bye") return failed(new Error(data));
-        if (type !== "position") return;
-        const begins = view.phase === "turn" && legal.length > 0;
-        if (view.phase === "over" || (begins && turns === most)) return socket.close(), done();
-        if (legal.length === 0) return;
-        if (begins) turns += 1;
-        const claims = legal.filter((action) => action.startsWith("claim:"));
-        const draws = legal.filter((action) => action.startsWith("draw:"));
-        const keeps = legal.filter((action) => action.startsWith("keep:"));
-        const longest = claims.sort((a, b) => b.length - a.length)[0];
-        const claim = most === null ? longest : undefined;
-        const action = keeps.at(-1) ?? claim ?? draws[0] ?? longest ?? legal[0];
-        setTimeout(() => socket.send(JSON.stringify({ type: "act", ply, action })), pause);
-    };
-})"""
 # Notes the drawing of everything that flies, in order, and counts ribbons of a last round.
 WATCH = """
     window.flown = [];

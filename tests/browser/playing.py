@@ -6,6 +6,29 @@ from playwright.sync_api import Locator, Page, expect
 
 MOST_DECISIONS = 400  # of a whole game, by all players
 SECONDS = 60.0
+GAME_SECONDS = 240.0  # of a game that no click slows down
+# Plays a seat over a socket of its own: so many turns in which it draws cards, or to the end.
+PLAY = """([id, most, pause = 0, seat = 0]) => new Promise((done, failed) => {
+    const path = `/api/tables/${id}/socket?after=-1&seat=${seat}&wire=2`;
+    const socket = new WebSocket(`ws://${location.host}${path}`);
+    let turns = 0;
+    socket.onmessage = ({ data }) => {
+        const { type, ply, view, legal } = JSON.parse(data);
+        if (type === "bye") return failed(new Error(data));
+        if (type !== "position") return;
+        const begins = view.phase === "turn" && legal.length > 0;
+        if (view.phase === "over" || (begins && turns === most)) return socket.close(), done();
+        if (legal.length === 0) return;
+        if (begins) turns += 1;
+        const claims = legal.filter((action) => action.startsWith("claim:"));
+        const draws = legal.filter((action) => action.startsWith("draw:"));
+        const keeps = legal.filter((action) => action.startsWith("keep:"));
+        const longest = claims.sort((a, b) => b.length - a.length)[0];
+        const claim = most === null ? longest : undefined;
+        const action = keeps.at(-1) ?? claim ?? draws[0] ?? longest ?? legal[0];
+        setTimeout(() => socket.send(JSON.stringify({ type: "act", ply, action })), pause);
+    };
+})"""
 
 
 def start_with_bot(page: Page) -> None:
@@ -86,10 +109,16 @@ def show(page: Page, tab: str) -> None:
         button.click()
 
 
-def play_to_end(pages: Sequence[Page]) -> None:
-    """Let everybody decide whenever they may, until the game is over."""
+def play_to_end(pages: Sequence[Page], clicks: int = MOST_DECISIONS) -> None:
+    """Play until the game is over: so many decisions by clicks, the others over sockets.
+
+    The pages are those of seats 0, 1, and so on.
+    """
     decisions = 0
     while not over(pages[0]):
+        if decisions == clicks:
+            finish_over_sockets(pages)
+            return
         waiting = [page for page in pages if table(page).get_attribute("data-mine") == "true"]
         if waiting:
             decide(waiting[0])
@@ -97,3 +126,12 @@ def play_to_end(pages: Sequence[Page]) -> None:
         else:
             pages[0].wait_for_timeout(20)  # a bot is at work; the test's own limit ends it
         assert decisions < MOST_DECISIONS, "the game does not end"
+
+
+def finish_over_sockets(pages: Sequence[Page]) -> None:
+    """Let every page play the rest of the game over a second socket, without clicks."""
+    table_id = pages[0].url.rpartition("/")[2]
+    for seat, page in enumerate(pages):
+        page.evaluate(f"(game) => void ({PLAY})(game)", [table_id, None, 0, seat])
+    for page in pages:
+        expect(table(page)).to_have_attribute("data-phase", "over", timeout=GAME_SECONDS * 1000)

@@ -2,12 +2,22 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.playing import decide, play_to_end, start_with_bot, table, wait_for_turn
+from browser.playing import (
+    MOST_DECISIONS,
+    decide,
+    play_to_end,
+    start_with_bot,
+    table,
+    wait_for_turn,
+)
 from browser.tables import ANNA, BOT, BRAM, OPEN, keep_one, open_table, ply, sit, state
 
+# Decisions by clicks before the rest of a game is played over sockets.
+CLICKS = [6, pytest.param(MOST_DECISIONS, marks=pytest.mark.long)]
 ANY_TABLE = re.compile("/t/[a-z0-9]{14}$")
 # As if the server had shown this browser other terms before the deal.
 OTHER_TERMS = """() => {
@@ -38,10 +48,11 @@ def check_deal(page: Page) -> Locator:
     return result
 
 
-def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) -> None:
+@pytest.mark.parametrize("clicks", CLICKS)
+def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor, clicks: int) -> None:
     page = visitor()
     start_with_bot(page)
-    play_to_end([page])
+    play_to_end([page], clicks)
     result = check_deal(page)
     expect(result.locator("[data-fair=pass]")).to_be_visible()
     result.get_by_text("Details").click()
@@ -53,7 +64,8 @@ def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor) ->
     expect(check_deal(page).locator("[data-fair=fail]")).to_be_visible()
 
 
-def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -> None:
+@pytest.mark.parametrize("clicks", CLICKS)
+def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor, clicks: int) -> None:
     anna, bea = visitor(), visitor()
     anna.goto("/")
     anna.get_by_label("Level").select_option("apprentice")
@@ -65,7 +77,7 @@ def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor) -
     take_seat(bea, anna.get_by_label("Link", exact=True).input_value(), "Bea")
     expect(anna.get_by_role("listitem").filter(has_text="Bea")).to_contain_text("here")
     anna.get_by_role("button", name="Begin").click()
-    play_to_end([anna, bea])
+    play_to_end([anna, bea], clicks)
     for page in (anna, bea):
         expect(check_deal(page).locator("[data-fair=pass]")).to_be_visible()
 

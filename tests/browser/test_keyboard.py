@@ -7,26 +7,38 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.playing import MOST_DECISIONS, SECONDS, over, table, wait_for_turn, wait_until_gone_on
+from browser.playing import (
+    MOST_DECISIONS,
+    SECONDS,
+    finish_over_sockets,
+    over,
+    table,
+    wait_for_turn,
+    wait_until_gone_on,
+)
 from browser.screens import keep_by_keyboard, offer, tab_to, your_turn
 
 HARBOR = {"board": "harbor", "level": "apprentice", "sound": False, "name": "Anna"}
 
 
 @pytest.mark.timeout(600)
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("decisions", [8, pytest.param(MOST_DECISIONS, marks=pytest.mark.long)])
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor, decisions: int) -> None:
+    """So many decisions by keyboard; the rest, if any, is played over a socket."""
     page = visitor()
     page.add_init_script(f"localStorage.grachten = JSON.stringify({json.dumps(HARBOR)})")
     page.goto("/")
     tab_to(page, "button.big")
     page.keyboard.press("Enter")
     expect(table(page)).to_be_visible(timeout=SECONDS * 1000)
-    for _ in range(MOST_DECISIONS):
+    for _ in range(decisions):
         wait_for_decision(page)
         expect_focus(page)
         if over(page):
             break
         decide_by_keyboard(page)
+    if decisions < MOST_DECISIONS:
+        finish_over_sockets([page])
     expect(page.get_by_role("dialog", name="The result")).to_be_visible()
     focus_within = "document.querySelector('[role=dialog]').contains(document.activeElement)"
     page.wait_for_function(focus_within)

@@ -5,7 +5,6 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.moving import (
-    PLAY,
     WATCH,
     flown,
     look_at,
@@ -14,7 +13,7 @@ from browser.moving import (
     prefer,
     wait_until_it_is_still,
 )
-from browser.playing import table, wait_for_turn
+from browser.playing import PLAY, table, wait_for_turn
 
 CLAIM = "button[data-route].can"
 MARKERS = "[...document.querySelectorAll('[data-marker]')].map((m) => m.style.transform)"
