@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.playing import decide, over, start_with_bot, table, wait_for_turn
+from browser.moving import prefer
+from browser.playing import MOST_DECISIONS, decide, over, start_with_bot, table, wait_for_turn
 from grachten.words.files import LOCALE
 from grachten.words.messages import Messages
 from words.fluent_files import Language, languages_in
@@ -48,14 +49,15 @@ def look(page: Page, language: Language) -> None:
     expect(page.locator(f"html[lang={language.name}]")).to_be_attached()
 
 
-def play(visitor: Visitor, language: Language, decisions: int) -> None:
-    """A game with a look at every position, and at the other pages."""
+def play(visitor: Visitor, language: Language, board: str) -> None:
+    """Play a game and look at every position, and at the other pages."""
     page = visitor(locale=language.name)
+    prefer(page, board=board, sound=False, name="Anna")
     page.goto("/")
     expect(page.locator("[data-act=play]")).to_be_visible()
     look(page, language)
     start_with_bot(page)
-    for _ in range(decisions):
+    for _ in range(MOST_DECISIONS):
         page.wait_for_function(
             "() => document.querySelector('main[data-mine=true], main[data-phase=over]') !== null"
         )
@@ -79,13 +81,13 @@ def test_english_left_over_would_be_found() -> None:
 
 
 def test_a_game_in_another_language(visitor: Visitor) -> None:
-    play(visitor, LANGUAGES[IN_SHORT], 300)
+    play(visitor, LANGUAGES[IN_SHORT], "harbor")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", sorted(LANGUAGES))
 def test_a_game_in_every_language(visitor: Visitor, name: str) -> None:
-    play(visitor, LANGUAGES[name], 300)
+    play(visitor, LANGUAGES[name], "amsterdam")
 
 
 def test_the_language_is_changed_in_the_middle_of_a_game(visitor: Visitor) -> None:
