@@ -22,7 +22,13 @@ def new_link(page: Page) -> str:
     return page.get_by_label("Your own link").input_value()
 
 
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "phone",
+    [
+        pytest.param(True, id="phone"),
+        pytest.param(False, id="desktop", marks=pytest.mark.long),
+    ],
+)
 def test_a_second_device_plays_until_it_is_revoked(visitor: Visitor, phone: bool) -> None:
     first, second = visitor(phone=phone), visitor(phone=not phone)
     PICTURES.mkdir(parents=True, exist_ok=True)

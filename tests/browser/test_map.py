@@ -7,6 +7,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.moving import open_table, play_on
+from browser.screens import use_theme
 
 SCALE = "(map) => new DOMMatrix(getComputedStyle(map).transform).a"
 SHIFT = "(map) => { const m = new DOMMatrix(getComputedStyle(map).transform); return [m.e, m.f]; }"
@@ -152,7 +153,10 @@ def test_a_finger_beside_a_route_means_that_route(visitor: Visitor) -> None:
     assert prepared == name or set(prepared.split("-")[:2]) == set(name.split("-")[:2])
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "dark",
+    [pytest.param(False, id="light"), pytest.param(True, id="dark", marks=pytest.mark.long)],
+)
 def test_a_chosen_route_stays_in_sight_on_a_small_phone(visitor: Visitor, dark: bool) -> None:
     page = visitor(phone=True, dark=dark, viewport={"width": 360, "height": 640})
     drawing = at_table(page, turns=6)
@@ -176,17 +180,18 @@ def test_a_chosen_route_stays_in_sight_on_a_small_phone(visitor: Visitor, dark: 
     )
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_spaces_stand_out_from_the_ground(visitor: Visitor, dark: bool) -> None:
+def test_spaces_stand_out_from_the_ground(visitor: Visitor) -> None:
     """A space, or its outline where it is nearly as dark as the city by night."""
-    page = visitor(dark=dark)
+    page = visitor()
     drawing = at_table(page)
     look = "(e, name) => getComputedStyle(e)[name]"
-    ground = luminance(drawing.locator(".m-city").first.evaluate(look, "fill"))
-    for color in ("pink", "blue", "green", "black", "red", "orange", "grey"):
-        space = drawing.locator(f".space.s-{color}").first
-        parts = [luminance(space.evaluate(look, part)) for part in ("fill", "stroke")]
-        assert max(contrast(part, ground) for part in parts) >= 3, color
+    for theme in ("light", "dark"):
+        use_theme(page, theme)
+        ground = luminance(drawing.locator(".m-city").first.evaluate(look, "fill"))
+        for color in ("pink", "blue", "green", "black", "red", "orange", "grey"):
+            space = drawing.locator(f".space.s-{color}").first
+            parts = [luminance(space.evaluate(look, part)) for part in ("fill", "stroke")]
+            assert max(contrast(part, ground) for part in parts) >= 3, (theme, color)
 
 
 def luminance(color: str) -> float:

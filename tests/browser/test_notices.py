@@ -7,7 +7,10 @@ from browser.conftest import Visitor
 from browser.screens import tab_to
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "phone",
+    [pytest.param(True, id="phone"), pytest.param(False, id="desk", marks=pytest.mark.long)],
+)
 def test_the_licenses_are_a_link_away_by_keyboard(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone, locale="de")
     page.goto("/")

@@ -40,7 +40,9 @@ def test_every_link_inside_leads_somewhere(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Claim a route")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("rule", ["R1", "R14", "C11"])
+@pytest.mark.parametrize(
+    "rule", ["C11", *(pytest.param(rule, marks=pytest.mark.long) for rule in ("R1", "R14"))]
+)
 def test_an_address_with_a_number_brings_that_rule(visitor: Visitor, rule: str) -> None:
     page = visitor()
     read(page, f"#{rule}")
@@ -48,7 +50,7 @@ def test_an_address_with_a_number_brings_that_rule(visitor: Visitor, rule: str) 
     expect(page.locator(f"#{rule}")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_pictures_are_drawn_by_our_renderer_and_fit(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone, dark=phone)
     read(page)

@@ -272,7 +272,7 @@ def test_who_resigns_among_three_leaves_a_bot_behind(visitor: Visitor) -> None:
     expect(page.locator("[data-anchor=seat-0]")).to_contain_text("a bot plays on")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1440, 900), marks=pytest.mark.long)])
 def test_who_resigns_alone_among_bots_is_told_that_the_game_is_paused(
     visitor: Visitor, size: tuple[int, int]
 ) -> None:

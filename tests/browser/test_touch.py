@@ -85,7 +85,7 @@ def test_the_first_of_two_cards_is_seen_before_the_second_is_chosen(visitor: Vis
     expect(hand).to_have_text("4")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [4, pytest.param(2, marks=pytest.mark.long)])
 def test_every_screen_shows_map_market_and_hand_at_once(visitor: Visitor, seats: int) -> None:
     page = visitor(phone=True)
     sit(page, ANNA, *[BOT] * (seats - 1))
