@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from commands import run
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 SNIPPET = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -25,11 +27,12 @@ def run_command(command: str, folder: Path) -> None:
     words = shlex.split(command)
     if words[0] == "make":  # only whether there is such a target: this test is one of them
         words = ["make", "--dry-run", "--always-make", "-C", str(ROOT), *words[1:]]
-    elif words[0].removeprefix(".venv/bin/") == "grachten":
-        words = [sys.executable, "-m", "grachten", *words[1:]]
-    done = subprocess.run(
-        words, cwd=folder, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
-    )
+    if words[0].removeprefix(".venv/bin/") == "grachten":
+        done = run(*words[1:], folder=folder)
+    else:
+        done = subprocess.run(
+            words, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL
+        )
     assert done.returncode == 0, f"{command}: {done.stderr}"
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import run
 from node import NODE
 
 FOLDER = Path(__file__).parents[1] / "examples"
@@ -28,8 +29,7 @@ def test_examples(path: Path) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_example_bots(name: str) -> None:
     words = ["bot", "check", "--games", "36", "--", *BOTS[name], str(FOLDER / name)]
-    script = [sys.executable, "-m", "grachten", *words]
-    done = subprocess.run(script, capture_output=True, text=True, check=False)
+    done = run(*words)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "No faults found." in done.stdout
 
@@ -37,19 +37,7 @@ def test_example_bots(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_example_bots_play_well(name: str) -> None:
     bot = f"cmd: {' '.join(BOTS[name])} {FOLDER / name}"
-    script = [
-        sys.executable,
-        "-m",
-        "grachten",
-        "simulate",
-        bot,
-        "random",
-        "-n",
-        "20",
-        "--seed",
-        "1",
-    ]
-    done = subprocess.run([*script, "--json"], capture_output=True, text=True, check=True)
+    done = run("simulate", bot, "random", "-n", "20", "--seed", "1", "--json")
     assert json.loads(done.stdout)["seats"][0]["wins"] >= 18
 
 

@@ -1,8 +1,6 @@
 """Running commands in tests: in this process for speed, or like a user's shell."""
 
 import json
-import os
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -10,6 +8,7 @@ from typing import Any, NamedTuple
 
 from typer.testing import CliRunner
 
+import commands
 from grachten.bots import make_bot, play_game
 from grachten.cli.main import app
 from grachten.errors import GrachtenError
@@ -44,15 +43,7 @@ def run_json(*args: str | Path) -> Any:
 
 def process(*args: str | Path, **env: str) -> Ended:
     """Run a command in its own process."""
-    ended = subprocess.run(
-        [*GRACHTEN, *map(str, args)],
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, **env},
-        stdin=subprocess.DEVNULL,
-        timeout=120,
-        check=False,
-    )
+    ended = commands.run(*map(str, args), environment=env)
     return Ended(ended.returncode, ended.stdout, ended.stderr)
 
 

@@ -15,6 +15,7 @@ from typing import IO
 import pexpect  # type: ignore[import-untyped]
 import pytest
 
+import commands
 from cli.command import GRACHTEN, games_file, plain_game, process, run
 from grachten.cli.main import main
 from grachten.cli.screen import count, printable, printable_lines, program
@@ -72,10 +73,8 @@ def test_a_reader_who_has_seen_enough(tmp_path: Path, command: str) -> None:
 
 def test_a_closed_pipe_is_no_error() -> None:
     with gone() as pipe:
-        done = subprocess.run(
-            [*GRACHTEN, "rules"], stdout=pipe, stderr=subprocess.PIPE, check=False
-        )
-    assert (done.returncode, done.stderr) == (0, b"")
+        done = commands.run("rules", stdout=pipe)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("options", ["", " --json"])
@@ -91,21 +90,14 @@ def test_a_reader_who_goes_away_does_not_make_a_false_game_true(
     true = games_file(tmp_path)
     with gone() as pipe:
         args = ["verify", str(true), str(file), *options.split()]
-        done = subprocess.run([*GRACHTEN, *args], stdout=pipe, stderr=subprocess.PIPE, check=False)
-    assert (done.returncode, done.stderr) == (code, b"")
+        done = commands.run(*args, stdout=pipe)
+    assert (done.returncode, done.stderr) == (code, "")
 
 
 def test_a_reader_who_goes_away_from_a_game(tmp_path: Path) -> None:
     with gone() as pipe:
-        done = subprocess.run(
-            [*GRACHTEN, "play"],
-            stdin=subprocess.DEVNULL,
-            stdout=pipe,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-            check=False,
-        )
-    assert (done.returncode, done.stderr) == (0, b"")
+        done = commands.run("play", stdout=pipe, environment={"XDG_DATA_HOME": str(tmp_path)})
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
@@ -123,8 +115,8 @@ def test_a_reader_who_goes_away_from_a_game(tmp_path: Path) -> None:
 def test_a_full_disk_is_told(tmp_path: Path, command: str) -> None:
     args = command.format(file=games_file(tmp_path)).split()
     with open("/dev/full", "wb") as full:
-        done = subprocess.run([*GRACHTEN, *args], stdout=full, stderr=subprocess.PIPE, check=False)
-    assert done.stderr == b"grachten: cannot write the output: No space left on device\n"
+        done = commands.run(*args, stdout=full)
+    assert done.stderr == "grachten: cannot write the output: No space left on device\n"
     assert done.returncode == 2
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import commands
 from grachten.cli.play.saves import games_file, saves_folder
 from grachten.cli.play.start import run
 from grachten.cli.play.symbols import ASCII, UNICODE
@@ -60,18 +61,10 @@ def at_home(folder: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
 
 
-def command(
-    folder: Path, *arguments: str, typed: bytes = b""
-) -> subprocess.CompletedProcess[bytes]:
-    """Run the real command with its standard input from a pipe."""
-    return subprocess.run(
-        [*GRACHTEN, "play", *arguments],
-        input=typed,
-        capture_output=True,
-        timeout=300,
-        env=with_cache(at_home(folder)),
-        check=False,
-    )
+def command(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the real command with its standard input from a file."""
+    home = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    return commands.run("play", *arguments, typed=typed, environment=home)
 
 
 def with_cache(environment: dict[str, str]) -> dict[str, str]:

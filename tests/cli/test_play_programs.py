@@ -181,4 +181,4 @@ def test_bots_that_cannot_be(tmp_path: Path, word: str, complaint: str) -> None:
     assert complaint in error.value.message
     done = command(tmp_path, "Anna", word)
     assert done.returncode == 2
-    assert done.stderr.startswith(b"grachten: ")
+    assert done.stderr.startswith("grachten: ")

@@ -11,9 +11,11 @@ import sys
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TextIO
 
 import httpx
+
+from commands import Command, can_fork
 
 STARTED_SECONDS = 120.0  # with an empty cache the rules are compiled first
 STOPPED_SECONDS = 30.0
@@ -24,18 +26,26 @@ class Running:
     """A context manager that starts and stops `grachten serve`."""
 
     def __init__(
-        self, data: Path, *flags: str, port: int = 0, shift: float = 0.0, **settings: object
+        self,
+        data: Path,
+        *flags: str,
+        port: int = 0,
+        shift: float = 0.0,
+        new: bool = False,
+        **settings: object,
     ) -> None:
         """`settings` go into the environment: `away_seconds=1`.
 
-        `shift` is how many seconds the server's own clock is ahead of the real one.
+        `shift` is how many seconds the server's own clock is ahead of the real one. A server is
+        forked from a process that has loaded everything, unless it must be a `new` one.
         """
         self.data = data
         self.port = port
         self._program = [SHIFTED, str(shift)] if shift else ["-m", "grachten"]
+        self._new = new or bool(shift)
         self._flags = flags
         self._settings = {f"GRACHTEN_{k.upper()}": str(v) for k, v in settings.items()}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[bytes] | Command | None = None
         self.log: list[dict[str, Any]] = []
 
     @property
@@ -59,25 +69,29 @@ class Running:
 
     def spawn(self) -> None:
         """Start without waiting for anything."""
-        command = [sys.executable, *self._program, "serve", "--data", str(self.data)]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), *self._flags],
-            env={**os.environ, **self._settings},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        command = ["serve", "--data", str(self.data), "--port", str(self.port), *self._flags]
+        environment = {**os.environ, **self._settings}
+        reading, writing = os.pipe()
+        if self._new or not can_fork(environment):
+            self._process = subprocess.Popen(
+                [sys.executable, *self._program, *command],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=writing,
+            )
+        else:
+            self._process = Command(command, stderr=writing, environment=environment)
+        os.close(writing)
         self._listening = threading.Event()
-        arguments = (self._process, self._listening)
+        arguments = (os.fdopen(reading, encoding="utf-8"), self._listening)
         threading.Thread(target=self._read_log, args=arguments, daemon=True).start()
 
     def wait_until_listening(self) -> None:
         assert self._listening.wait(STARTED_SECONDS), f"not listening: {self.log}"
         assert self.port, f"it has ended: {self.log}"
 
-    def _read_log(self, process: "subprocess.Popen[str]", listening: threading.Event) -> None:
-        assert process.stderr is not None
-        with process.stderr as lines:
+    def _read_log(self, lines: TextIO, listening: threading.Event) -> None:
+        with lines:
             for line in lines:
                 try:
                     entry = json.loads(line)

@@ -1,16 +1,14 @@
 """Running a server: settings, health, metrics, logs, stopping, admin commands, backups."""
 
 import json
-import os
 import random
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
+from commands import run
 from grachten.errors import GrachtenError
 from grachten.server.settings import Settings, read_settings
 from server.bot_client import raw, token_for
@@ -22,16 +20,6 @@ ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
 ROOT = Path(__file__).parents[2]
-
-
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "grachten", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, **environment},
-    )
 
 
 # Settings.

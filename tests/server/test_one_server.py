@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from commands import run
 from grachten.errors import GrachtenError
 from grachten.store.store import Store
 from server.client import Browser
 from server.conftest import LIFTED
 from server.running import Running
-from server.test_hosting import run
 
 
 def refusal(*flags: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import run
 from server.bot_client import hear, raw, token_for
 from server.client import Browser
 from server.conftest import LIFTED
@@ -120,13 +121,11 @@ def test_a_bot_that_comes_back_plays_again(quick: Running, anna: Browser) -> Non
 
 
 def test_a_wrong_token_is_refused(quick: Running) -> None:
-    words = [sys.executable, "-m", "grachten", "bot", "connect", quick.url, "--token", "0" * 32]
-    done = subprocess.run([*words, "--", "true"], capture_output=True, text=True, timeout=60)
+    done = run("bot", "connect", quick.url, "--token", "0" * 32, "--", "true")
     assert done.returncode == 2
     assert "belongs to no bot" in done.stderr
     for arguments in (["ftp://x", "--token", "x"], [quick.url]):
-        words = [sys.executable, "-m", "grachten", "bot", "connect", *arguments]
-        done = subprocess.run([*words, "--", "true"], capture_output=True, text=True, timeout=60)
+        done = run("bot", "connect", *arguments, "--", "true")
         assert (done.returncode, "Traceback" in done.stderr) == (2, False)
 
 

@@ -1,13 +1,11 @@
 """Wrong settings: each is named in one line, before anything is started."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from commands import run
 from grachten.errors import GrachtenError
 from grachten.server.settings import read_settings
 
@@ -119,13 +117,7 @@ def test_a_token_that_is_too_short_is_not_shown(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_the_server_says_so_in_one_line_and_ends(tmp_path: Path, name: str, value: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "grachten", "serve", "--data", str(tmp_path), "--port", "0"],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, name: value},
-    )
+    done = run("serve", "--data", str(tmp_path), "--port", "0", environment={name: value})
     assert done.returncode == 2
     assert name.removeprefix("GRACHTEN_").lower() in done.stderr.lower() or value in done.stderr
     assert "Traceback" not in done.stderr
