@@ -33,8 +33,9 @@ test-core: $(PAGES)
 	$(BIN)/lint-imports
 	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1  # compiles once what all tests need
 	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 4 --dist worksteal tests/rules tests/bots/test_planning.py
-	GRACHTEN_JIT=0 $(BIN)/pytest -n 4 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/grachten simulate planner --games 1 --seed 1  # compiles once
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal tests/rules tests/bots/test_planning.py
+	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
 
 test-long: test
 	$(BIN)/pytest -n 4 --dist worksteal -m long
