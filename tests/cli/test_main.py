@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -64,11 +65,16 @@ def test_help_comes_quickly() -> None:
     "command", ["rules", "replay {file}", "verify {file} {file}", "simulate -n 2 --board harbor"]
 )
 def test_a_reader_who_has_seen_enough(tmp_path: Path, command: str) -> None:
-    args = command.format(file=games_file(tmp_path))
-    shell = f"{sys.executable} -m grachten {args} | head -1; echo ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
-    assert done.stderr == ""
-    assert done.stdout.splitlines()[-1] == "0"
+    args = command.format(file=games_file(tmp_path)).split()
+    reader, writer = os.pipe()
+    with open(reader, "rb") as lines, tempfile.TemporaryFile() as errors:
+        running = commands.Command(args, stdout=writer, stderr=errors)
+        os.close(writer)
+        assert lines.readline()
+        lines.close()
+        assert running.wait(commands.SECONDS) == 0
+        errors.seek(0)
+        assert errors.read() == b""
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -266,7 +266,24 @@ def test_in_a_pipe_there_is_no_progress_bar() -> None:
     assert json.loads(ended.out)["games"] == 3
 
 
+COMPILING = "Compiling the rules for this machine (once, about 15 seconds) …\n"
+
+
 def test_a_first_start_says_that_it_compiles(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*GRACHTEN, "simulate", "-n", "1", *QUICK],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={**os.environ, "GRACHTEN_CACHE": str(tmp_path)},
+    ) as running:
+        assert running.stderr is not None
+        assert running.stderr.readline() == COMPILING
+        running.kill()  # compiling takes long
+
+
+@pytest.mark.long
+def test_a_first_start_compiles_and_plays(tmp_path: Path) -> None:
     ended = process("simulate", "-n", "1", *QUICK, "--json", GRACHTEN_CACHE=str(tmp_path))
-    assert ended.err == "Compiling the rules for this machine (once, about 15 seconds) …\n"
+    assert ended.err == COMPILING
     assert json.loads(ended.out)["games"] == 1

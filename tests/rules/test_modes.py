@@ -19,7 +19,8 @@ from grachten.rules.jit import COMPILED
 from grachten.rules.layout import Row
 from grachten.rules.tape import new_tape
 
-GAMES = 300
+GAMES = 60
+MORE_GAMES = 300
 
 
 def digest_of_games(games: int) -> str:
@@ -62,8 +63,8 @@ def outcome_by_outcome(tables: Row, row: Row, action: int, rng: random.Random) -
     return found + after.tobytes()
 
 
-def in_another_process(**environment: str) -> str:
-    script = f"from rules.test_modes import *; print(digest_of_games({GAMES}))"
+def in_another_process(games: int, **environment: str) -> str:
+    script = f"from rules.test_modes import *; print(digest_of_games({games}))"
     paths = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     printed = subprocess.run(
         [sys.executable, "-c", script],
@@ -75,16 +76,16 @@ def in_another_process(**environment: str) -> str:
     return printed.stdout.strip()
 
 
-@pytest.fixture(scope="module")
-def here() -> str:
+def in_this_process(games: int) -> str:
     assert COMPILED, "this test compares with compiled rules"
-    return digest_of_games(GAMES)
+    return digest_of_games(games)
 
 
-def test_uncompiled_games_are_the_same_bit_for_bit(here: str) -> None:
-    assert in_another_process(GRACHTEN_JIT="0") == here
+@pytest.mark.parametrize("games", [GAMES, pytest.param(MORE_GAMES, marks=pytest.mark.long)])
+def test_uncompiled_games_are_the_same_bit_for_bit(games: int) -> None:
+    assert in_another_process(games, GRACHTEN_JIT="0") == in_this_process(games)
 
 
 @pytest.mark.long  # `make test` runs the tests of the rules with bounds checks anyway
-def test_games_with_bounds_checks_are_the_same_bit_for_bit(here: str) -> None:
-    assert in_another_process(NUMBA_BOUNDSCHECK="1") == here
+def test_games_with_bounds_checks_are_the_same_bit_for_bit() -> None:
+    assert in_another_process(MORE_GAMES, NUMBA_BOUNDSCHECK="1") == in_this_process(MORE_GAMES)
