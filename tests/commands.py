@@ -42,8 +42,7 @@ class Command:
     ) -> None:
         """Start it; a file of None is /dev/null. Its own `session` has its own process group."""
         self._code: int | None = None
-        reports, report_to = os.pipe()
-        self._reports = os.fdopen(reports, "rb", buffering=0)
+        self._reports, report_to = os.pipe()
         request = {
             "arguments": arguments,
             "environment": {**(os.environ if environment is None else environment)},
@@ -59,7 +58,7 @@ class Command:
                 sent = socket.send_fds(server.requests, [message], [*files, report_to])
                 server.requests.sendall(message[sent:])
             os.close(report_to)
-            self.pid = int(self._reports.readline())
+            self.pid = self._read_number()
 
     def poll(self) -> int | None:
         """Return the exit code, or None while the command runs."""
@@ -80,8 +79,14 @@ class Command:
             os.kill(self.pid, number)
 
     def _read_code(self) -> int:
-        with self._reports:
-            return int(self._reports.readline())
+        try:
+            return self._read_number()
+        finally:
+            os.close(self._reports)
+
+    def _read_number(self) -> int:
+        """Read a line of the reports, and nothing after it."""
+        return int(b"".join(iter(lambda: os.read(self._reports, 1), b"\n")))
 
     def __enter__(self) -> Self:
         return self

@@ -5,12 +5,14 @@ rules; a forked one has them already. tests/commands.py starts this file and sen
 """
 
 import atexit
+import fcntl
 import gc
 import json
 import os
 import runpy
 import socket
 import sys
+import termios
 import threading
 
 import grachten.cli.main
@@ -59,6 +61,8 @@ def _take_over(message: bytes, files: list[int]) -> list[str]:
     os.chdir(request["folder"])
     if request["session"]:
         os.setsid()
+        if os.isatty(files[0]):
+            fcntl.ioctl(files[0], termios.TIOCSCTTY, 0)  # its Ctrl-C interrupts this process
     for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)

@@ -4,7 +4,6 @@ import io
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +16,6 @@ from grachten.cli.play.start import run
 from grachten.cli.play.symbols import ASCII, UNICODE
 from grachten.cli.play.terminal import Terminal
 from grachten.game import Record, read_record
-
-GRACHTEN = [sys.executable, "-m", "grachten"]
 
 
 @dataclass(frozen=True)
@@ -65,15 +62,6 @@ def command(folder: Path, *arguments: str, typed: str = "") -> subprocess.Comple
     """Run the real command with its standard input from a file."""
     home = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
     return commands.run("play", *arguments, typed=typed, environment=home)
-
-
-def with_cache(environment: dict[str, str]) -> dict[str, str]:
-    """Keep the compiled code: the home folder of the test has none."""
-    from grachten.rules.jit import CACHE
-
-    if CACHE is not None:
-        environment["GRACHTEN_CACHE"] = str(CACHE.parent)
-    return environment
 
 
 def finished() -> Record:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]
 import pytest
 
-from cli.test_play_driver import GRACHTEN, _home, at_home, with_cache
+from cli.terminals import InTerminal
+from cli.test_play_driver import _home, at_home
 from grachten.cli.play.saves import read_save
 
 __all__ = ["_home"]
@@ -23,16 +24,9 @@ class Keyboard:
     """A person who plays in their own terminal."""
 
     def __init__(self, folder: Path, *arguments: str, size: tuple[int, int] = (24, 80)) -> None:
-        environment = with_cache({**at_home(folder), "TERM": "xterm-256color"})
+        environment = {**at_home(folder), "TERM": "xterm-256color"}
         self.folder = folder
-        self.child = pexpect.spawn(
-            GRACHTEN[0],
-            [*GRACHTEN[1:], "play", *arguments],
-            env=environment,
-            dimensions=size,
-            encoding="utf-8",
-            timeout=SECONDS,
-        )
+        self.child = InTerminal(["play", *arguments], environment, size, SECONDS)
         self.child.str_last_chars = 4000  # shown when a wait fails
 
     def expect(self, text: str) -> str:

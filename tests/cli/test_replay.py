@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 from cli.command import game_line, games_file, plain_game, process, run, running_game
+from cli.terminals import InTerminal
 from grachten.board import Board, load_board
 from grachten.bots import make_bot, play_game
 from grachten.cli.words import action_words, card_words, step_words
@@ -259,10 +259,7 @@ class Viewer:
 
     def __init__(self, *args: str | Path) -> None:
         env = {**os.environ, "TERM": "xterm", "NO_COLOR": "1", "COLUMNS": "60"}
-        command = ["-m", "grachten", "replay", *map(str, args)]
-        self.child = pexpect.spawn(
-            sys.executable, command, env=env, encoding="utf-8", timeout=60, dimensions=(50, 60)
-        )
+        self.child = InTerminal(["replay", *map(str, args)], env, (50, 60))
 
     def reads(self) -> str:
         """Return what is shown up to the next prompt."""

@@ -113,9 +113,9 @@ def long_record(steps: int = 350) -> bytes:
 
 
 def memory_mb(pid: int) -> float:
-    """Return the memory of a process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * 4096 / 1e6
+    """Return the memory of a process, without the files that it has mapped."""
+    resident, files = map(int, Path(f"/proc/{pid}/statm").read_text().split()[1:3])
+    return (resident - files) * 4096 / 1e6
 
 
 # Messages that resemble those of a client.
