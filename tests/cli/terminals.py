@@ -25,7 +25,8 @@ class _Forked(PtyProcess):  # type: ignore[misc]
         if code is None:
             return True
         self.terminated = True
-        self.exitstatus, self.signalstatus = (code, None) if code >= 0 else (None, -code)
+        self.exitstatus = code if code >= 0 else None
+        self.signalstatus = -code if code < 0 else None
         return False
 
 
@@ -47,7 +48,13 @@ class InTerminal(pexpect.spawn):  # type: ignore[misc]
     def _spawnpty(self, *_: object, **__: object) -> _Forked:
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *self._size, 0, 0))
-        files = {"stdin": theirs, "stdout": theirs, "stderr": theirs}
-        command = Command(self._arguments, **files, environment=self._environment, session=True)
+        command = Command(
+            self._arguments,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            environment=self._environment,
+            session=True,
+        )
         os.close(theirs)
         return _Forked(command, ours)

@@ -26,23 +26,16 @@ class Running:
     """A context manager that starts and stops `grachten serve`."""
 
     def __init__(
-        self,
-        data: Path,
-        *flags: str,
-        port: int = 0,
-        shift: float = 0.0,
-        new: bool = False,
-        **settings: object,
+        self, data: Path, *flags: str, port: int = 0, shift: float = 0.0, **settings: object
     ) -> None:
         """`settings` go into the environment: `away_seconds=1`.
 
-        `shift` is how many seconds the server's own clock is ahead of the real one. A server is
-        forked from a process that has loaded everything, unless it must be a `new` one.
+        `shift` is how many seconds the server's own clock is ahead of the real one.
         """
         self.data = data
         self.port = port
         self._program = [SHIFTED, str(shift)] if shift else ["-m", "grachten"]
-        self._new = new or bool(shift)
+        self._new = bool(shift)  # the clock is shifted before anything is imported
         self._flags = flags
         self._settings = {f"GRACHTEN_{k.upper()}": str(v) for k, v in settings.items()}
         self._process: subprocess.Popen[bytes] | Command | None = None
