@@ -399,11 +399,6 @@ reconnect: boolean
 /**
  * One game, finished or running. `secret_seed` is only in the dealer's own copy.
  *     Records with the same contents are equal.
- *     >>> game = Game.new(["Anna", "Bert"], seed=1)
- *     >>> game.record()
- *     <Record of Anna, Bert on amsterdam: 1 steps, running>
- *     >>> game.record() == game.copy().record()
- *     True
  */
 export interface Record {
 format?: string
@@ -425,8 +420,6 @@ result?: Outcome
 }
 /**
  * Who plays a seat.
- *     >>> Player("Anna")
- *     Player(name='Anna', kind='human')
  */
 export interface Player {
 name: string

@@ -281,7 +281,7 @@ class Game(GameQueries):
         self._choices[seat] = FirstChoice(action, by)
         happened: tuple[Event, ...] = ()
         while self.setting_up and self.to_move in self._choices:
-            choice = self._choices.pop(self.to_move)
+            choice = self._choices[self.to_move]
             happened += self._play(choice.keep, self._next_chance(), at, choice.by)
         return happened
 
@@ -354,6 +354,7 @@ class Game(GameQueries):
             refusal = self.why_not(action)
             assert refusal is not None, "the kernel refused a legal action"
             raise IllegalAction(refusal)
+        self._choices.pop(seat, None)
         return self._log(seat, notation.text_of(number, offer), at, by)
 
     def _resign(self, seat: int, at: str | UnsetType, by: str | UnsetType) -> tuple[Event, ...]:

@@ -6,12 +6,11 @@ The browser client's types are generated from it (web/scripts/types.mjs).
 import json
 from typing import Any
 
-import msgspec
-
 from grachten.game import Record
 from grachten.server.http.drawing import DrawnBoard
 from grachten.server.http.replays import Replay
 from grachten.server.wire.messages import FromClient, ToClient
+from grachten.server.wire.schemas import schemas_of
 
 ROOTS = {
     "FromClient": FromClient,
@@ -23,9 +22,7 @@ ROOTS = {
 
 
 def description() -> dict[str, Any]:
-    roots, parts = msgspec.json.schema_components(
-        tuple(ROOTS.values()), ref_template="#/$defs/{name}"
-    )
+    roots, parts = schemas_of(tuple(ROOTS.values()))
     named = dict(zip(ROOTS, roots, strict=True))
     return {"title": "Wire", "type": "object", "properties": named, "$defs": parts}
 

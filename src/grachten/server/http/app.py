@@ -6,7 +6,6 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -30,6 +29,7 @@ from grachten.server.metrics import Metrics
 from grachten.server.node import Node
 from grachten.server.settings import Settings
 from grachten.server.wire import messages as wire
+from grachten.server.wire.schemas import schemas_of
 from grachten.store.store import Store
 from grachten.version import VERSION
 
@@ -180,9 +180,7 @@ def _describe(app: FastAPI) -> None:
         if app.openapi_schema is None:
             described = made()
             types = (wire.TableInfo, Record, DrawnBoard, Replay)
-            _, parts = msgspec.json.schema_components(
-                types, ref_template="#/components/schemas/{name}"
-            )
+            _, parts = schemas_of(types, "#/components/schemas/{name}")
             parts["Board"] = {"$ref": "#/components/schemas/DrawnBoard"}
             tables = {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}
             parts["TableList"] = {

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from grachten.game import Step, View
 from grachten.game.terms import Terms
+from grachten.server.wire.schemas import schemas_of
 from grachten.store.documents import Clock, SeatKind, State
 
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -207,9 +208,7 @@ encode = msgspec.json.Encoder().encode
 
 def schema() -> dict[str, Any]:
     """Return the JSON schema of `FromClient` and `ToClient`, with all their parts."""
-    (sent, received), parts = msgspec.json.schema_components(
-        (FromClient, ToClient), ref_template="#/$defs/{name}"
-    )
+    (sent, received), parts = schemas_of((FromClient, ToClient))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages on the WebSocket of a table",
