@@ -128,6 +128,15 @@ def can_fork(environment: Mapping[str, str]) -> bool:
     )
 
 
+def _pipe_with(typed: str) -> IO[bytes]:
+    """Return the end of a pipe from which this can be read; it must fit into the pipe."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    with open(writer, "wb") as keys:
+        keys.write(typed.encode())
+    return open(reader, "rb")
+
+
 def run(
     *arguments: str,
     typed: str = "",
@@ -142,24 +151,23 @@ def run(
     command = [sys.executable, "-m", "grachten", *arguments]
     env = {**os.environ, **(environment or {})}
     with ExitStack() as stack:
-        files = [stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)]
-        files[0].write(typed.encode())
-        files[0].seek(0)
+        keys = stack.enter_context(_pipe_with(typed))
+        files = [stack.enter_context(tempfile.TemporaryFile()) for _ in range(2)]
         if can_fork(env):
             running: Command | subprocess.Popen[bytes] = Command(
                 arguments,
-                stdin=files[0],
-                stdout=stdout or files[1],
-                stderr=files[2],
+                stdin=keys,
+                stdout=stdout or files[0],
+                stderr=files[1],
                 environment=env,
                 folder=folder,
             )
         else:
             running = subprocess.Popen(
                 command,
-                stdin=files[0],
-                stdout=stdout or files[1],
-                stderr=files[2],
+                stdin=keys,
+                stdout=stdout or files[0],
+                stderr=files[1],
                 env=env,
                 cwd=folder,
             )
@@ -170,5 +178,5 @@ def run(
                 running.send_signal(signal.SIGKILL)
         for file in files:
             file.seek(0)
-        _, out, err = (file.read().decode() for file in files)
+        out, err = (file.read().decode() for file in files)
     return subprocess.CompletedProcess(command, code, out, err)

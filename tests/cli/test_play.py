@@ -47,7 +47,7 @@ def test_a_whole_game_on_a_small_board_at_every_number_of_seats() -> None:
         assert "The game is over" in said.text
 
 
-def test_the_real_command_plays_a_game_from_a_file(tmp_path: Path) -> None:
+def test_the_real_command_plays_a_game_from_a_pipe(tmp_path: Path) -> None:
     typed = "".join(f"{line}\n" for line in ones())
     done = command(tmp_path, "--board", "harbor", "--seed", "7", typed=typed)
     assert done.returncode == 0, done.stderr

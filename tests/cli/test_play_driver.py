@@ -59,7 +59,7 @@ def at_home(folder: Path) -> dict[str, str]:
 
 
 def command(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the real command with its standard input from a file."""
+    """Run the real command with its standard input from a pipe."""
     home = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
     return commands.run("play", *arguments, typed=typed, environment=home)
 
