@@ -19,7 +19,7 @@ def open_menu(page: Page) -> None:
 
 def new_link(page: Page) -> str:
     page.locator("[data-act=link]").click()
-    return page.get_by_label("Your own link").input_value()
+    return page.get_by_label("Your private link").input_value()
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_a_second_device_plays_until_it_is_revoked(visitor: Visitor, phone: bool
     sit(first, ANNA, BOT)
     open_menu(first)
     link = new_link(first)
-    expect(first.locator("[data-device=link]")).to_contain_text("Unused link, made")
+    expect(first.locator("[data-device=link]")).to_contain_text("Unused link, created")
     load_axe(first)
     assert stumbling_blocks(first) == []
     first.screenshot(path=PICTURES / f"devices-link-{'phone' if phone else 'desktop'}.png")
@@ -43,7 +43,7 @@ def test_a_second_device_plays_until_it_is_revoked(visitor: Visitor, phone: bool
     expect(second.locator("[data-act=more]")).to_be_visible()
     # The first device sees that the link has been used, without asking.
     expect(first.locator("[data-device=link]")).to_have_count(0)
-    expect(first.get_by_label("Your own link")).to_have_count(0)
+    expect(first.get_by_label("Your private link")).to_have_count(0)
     other = first.locator("[data-device=browser]")
     expect(other).to_contain_text("Another device, since")
     other.scroll_into_view_if_needed()
@@ -54,7 +54,7 @@ def test_a_second_device_plays_until_it_is_revoked(visitor: Visitor, phone: bool
     expect(other).to_have_count(0)
     expect(first.get_by_text("That device can only watch now.")).to_be_visible()
     expect(first.get_by_role("heading", name="Devices at this seat")).to_be_focused()
-    expect(state(second, "seat-gone")).to_contain_text("This device can’t play this seat any more.")
+    expect(state(second, "seat-gone")).to_contain_text("This device can’t play this seat anymore.")
     expect(second.locator("[data-act=more]")).to_have_count(0)
     second.screenshot(path=PICTURES / f"devices-revoked-{'desktop' if phone else 'phone'}.png")
 
@@ -65,7 +65,7 @@ def test_a_link_can_be_cancelled(visitor: Visitor) -> None:
     open_menu(page)
     link = new_link(page)
     page.get_by_role("button", name="Revoke: Unused link").click()
-    expect(page.get_by_text("That link doesn’t work any more.")).to_be_visible()
-    expect(page.get_by_label("Your own link")).to_have_count(0)
+    expect(page.get_by_text("That link doesn’t work anymore.")).to_be_visible()
+    expect(page.get_by_label("Your private link")).to_have_count(0)
     thief.goto(link)
-    expect(thief.get_by_role("alert")).to_contain_text("This link is not valid any more.")
+    expect(thief.get_by_role("alert")).to_contain_text("This link isn’t valid anymore.")

@@ -19,7 +19,7 @@ from server.running import Running, data_folder
 REVEAL_SECONDS = 5  # short enough to wait for, long enough for a device that is there
 SEED = "5e" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-MISSING = "Your seed is not in this deal"
+MISSING = "Your seed isn’t in this deal"
 # The page says that it is of another version, as one would that was loaded before an upgrade.
 OLD_PAGE = """
 window.WebSocket = class extends WebSocket {
@@ -94,7 +94,7 @@ def test_one_click_commits_reveals_and_passes_the_check(visitor: Visitor) -> Non
     result = check_after_resigning(page)
     expect_verdict(result, "pass")
     result.get_by_text("Details").click()
-    for words in ("Your seed is in this deal.", "steps that you were shown are in the record"):
+    for words in ("Your seed is in this deal.", "steps you were shown are in the record"):
         expect(result.get_by_text(words).last).to_be_visible()
 
 
@@ -126,7 +126,7 @@ def test_a_second_device_plays_and_says_that_it_took_no_part(visitor: Visitor) -
     assert info(desk)["seats"][0]["commitment"] == commitment
     result = check_after_resigning(phone)
     expect_verdict(result, "record")
-    expect(result.get_by_text("This device did not take part in the deal")).to_be_visible()
+    expect(result.get_by_text("This device didn’t take part in the deal")).to_be_visible()
 
 
 def test_two_seats_at_one_device_both_take_part(visitor: Visitor) -> None:
@@ -134,7 +134,7 @@ def test_two_seats_at_one_device_both_take_part(visitor: Visitor) -> None:
     page.goto(open_table(page, ANNA, {"kind": "me", "name": "Bram"}, begin=False))
     wait_for_commitment(page, 1)
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("button", name="I am Anna")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m Anna")).to_be_visible()
     assert all(info(page)["player_seeds"])
 
 
@@ -162,7 +162,7 @@ def test_the_page_says_whose_device_is_waited_for(visitor: Visitor, ben: Browser
     result.locator("[data-act=check]").click()
     expect_verdict(result, "pass")
     result.get_by_text("Details").click()
-    expect(result.get_by_text("did not reveal in time")).to_be_visible()
+    expect(result.get_by_text("not revealed in time")).to_be_visible()
 
 
 def test_a_table_closed_before_the_deal_says_so(
@@ -176,7 +176,9 @@ def test_a_table_closed_before_the_deal_says_so(
     page.get_by_role("button", name="Begin").click()
     expect(state(page, "dealing")).to_be_visible()
     close_as_host(server, where)
-    words = "Nothing was dealt here. At a new table everybody draws a new seed, the dealer too."
+    words = (
+        "Nothing was dealt here. At a new table, everyone draws a new seed, and so does the dealer."
+    )
     expect(page.get_by_text(words)).to_be_visible()
 
 
@@ -279,5 +281,5 @@ def test_a_step_shown_differently_fails_the_check(visitor: Visitor) -> None:
     keep_one(page)
     result = check_after_resigning(page)
     expect_verdict(result, "fail")
-    expect(result.get_by_text("The record is not what you were shown").first).to_be_visible()
+    expect(result.get_by_text("The record isn’t what you were shown").first).to_be_visible()
     expect(table(page)).to_be_visible()

@@ -32,7 +32,7 @@ def take_seat(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("Whoever opened the table starts")).to_be_visible()
+    expect(page.get_by_text("The player who opened the table starts")).to_be_visible()
 
 
 def people_who_committed(page: Page) -> int:
@@ -56,7 +56,7 @@ def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor, cl
     result = check_deal(page)
     expect(result.locator("[data-fair=pass]")).to_be_visible()
     result.get_by_text("Details").click()
-    expect(result.get_by_text("The terms of the deal are those that your")).to_be_visible()
+    expect(result.get_by_text("The terms of the deal are the ones your")).to_be_visible()
     expect(result.get_by_text("Your seed is in this deal", exact=False).last).to_be_visible()
 
     page.evaluate(OTHER_TERMS)
@@ -84,7 +84,7 @@ def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor, c
     first = anna.url
     anna.get_by_role("button", name="Rematch").click()
     anna.wait_for_url(lambda url: url != first)
-    bea.get_by_role("button", name="To the rematch").first.click()
+    bea.get_by_role("button", name="Go to the rematch").first.click()
     bea.wait_for_url(anna.url)
     expect(anna.get_by_role("listitem").filter(has_text="Bea")).to_contain_text("here")
     while people_who_committed(anna) < 2:  # each browser, to the new deal
@@ -110,13 +110,13 @@ def test_a_first_visitor_is_asked_for_a_name_when_friends_come(visitor: Visitor)
     page.goto("/")
     name = page.get_by_label("Your name")
     name.fill("")
-    page.get_by_role("button", name="Play with a friend").click()
+    page.get_by_role("button", name="Play with friends").click()
     expect(name).to_be_focused()
-    expect(page.get_by_text("what is your name?")).to_be_visible()
+    expect(page.get_by_text("What’s your name?")).to_be_visible()
     name.fill("Zoë")
-    page.get_by_role("button", name="Play with a friend").click()
+    page.get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("listitem").filter(has_text="Zoë")).to_be_visible()
-    expect(page.get_by_text("This link works on this computer only")).to_be_visible()
+    expect(page.get_by_text("This link only works on this computer")).to_be_visible()
     page.goto("/")
     expect(page.get_by_label("Your name")).to_have_value("Zoë")
 
@@ -129,9 +129,9 @@ def test_seats_are_left_emptied_and_given_to_bots(visitor: Visitor) -> None:
     bea.get_by_role("button", name="Leave this seat").click()
     expect(bea.get_by_role("button", name="Join")).to_be_visible()
     take_seat(bea, where, "Bea")
-    anna.get_by_role("button", name="Ask Bea to leave").click()
-    expect(bea.get_by_text("This seat is not yours any more")).to_be_visible()
-    anna.get_by_label("Who plays on seat 2").select_option("apprentice")
+    anna.get_by_role("button", name="Remove Bea").click()
+    expect(bea.get_by_text("This seat isn’t yours anymore")).to_be_visible()
+    anna.get_by_label("Who plays in seat 2").select_option("apprentice")
     expect(bea.get_by_text("All seats are taken")).to_be_visible()
     anna.get_by_role("button", name="Begin").click()
     keep_one(anna)
@@ -154,7 +154,7 @@ def test_why_a_route_cannot_be_claimed_is_said_off_turn_too(visitor: Visitor) ->
     bea.locator(f"button[data-route={long}]").click()
     expect(bea.locator(".notice")).to_contain_text("you couldn’t do this on your turn either. You")
     bea.keyboard.press("d")
-    expect(bea.locator(".notice")).to_contain_text("It is not your turn")
+    expect(bea.locator(".notice")).to_contain_text("It’s not your turn")
     assert ply(anna) == ply(bea) == before
 
 
@@ -164,7 +164,7 @@ def test_a_name_that_is_taken_is_refused_in_words(visitor: Visitor) -> None:
     bea.goto(where)
     bea.get_by_label("Your name").fill("anna")
     bea.get_by_role("button", name="Join").click()
-    expect(bea.get_by_role("alert")).to_contain_text("has that name already")
+    expect(bea.get_by_role("alert")).to_contain_text("already has that name")
 
 
 def test_phrases_are_seen_at_the_panel_and_in_the_log(visitor: Visitor) -> None:
@@ -178,8 +178,8 @@ def test_phrases_are_seen_at_the_panel_and_in_the_log(visitor: Visitor) -> None:
     bea.get_by_role("button", name="Say").click()
     bea.locator("[data-say=nice_move]").click()
     expect(anna.locator("[data-anchor=seat-1] .bubble")).to_have_text("Nice move!")
-    expect(anna.get_by_role("region", name="What happened")).to_contain_text("Bea: “Nice move!”")
-    expect(bea.get_by_role("region", name="What happened")).to_contain_text("You: “Nice move!”")
+    expect(anna.get_by_role("region", name="Log")).to_contain_text("Bea: “Nice move!”")
+    expect(bea.get_by_role("region", name="Log")).to_contain_text("You: “Nice move!”")
 
 
 def test_ones_own_link_brings_the_seat_to_another_device(visitor: Visitor) -> None:
@@ -187,9 +187,9 @@ def test_ones_own_link_brings_the_seat_to_another_device(visitor: Visitor) -> No
     sit(desk, ANNA, BOT)
     wait_for_turn(desk)
     desk.get_by_role("button", name="More", exact=True).click()
-    desk.get_by_role("button", name="Play on from another device").click()
+    desk.get_by_role("button", name="Continue on another device").click()
     expect(desk.get_by_text("Keep this link to yourself")).to_be_visible()
-    phone.goto(desk.get_by_label("Your own link").input_value())
+    phone.goto(desk.get_by_label("Your private link").input_value())
     wait_for_turn(phone)
     assert "key" not in phone.url
     desk.get_by_role("button", name="Close", exact=True).click()
@@ -201,16 +201,16 @@ def test_ones_own_link_brings_the_seat_to_another_device(visitor: Visitor) -> No
 def test_the_device_goes_from_hand_to_hand(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/")
-    page.get_by_role("button", name="One player less").last.click()
+    page.get_by_role("button", name="Remove a player").last.click()
     page.get_by_role("combobox", name="Player 2").select_option("local")
     page.get_by_label("Name", exact=True).fill("Bram")
     page.get_by_role("button", name="Begin").click()
     seen = []
     for name in ("Anna", "Bram"):
-        expect(page.get_by_role("dialog", name=f"{name} is to move")).to_be_visible()
-        for secret in ("Your cards", "Your contracts", "What happened", "Choose contracts"):
+        expect(page.get_by_role("dialog", name=f"{name}’s turn")).to_be_visible()
+        for secret in ("Your cards", "Your contracts", "Log", "Choose contracts"):
             expect(page.get_by_role("region", name=secret)).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         offer = [one.get_attribute("data-offer") for one in page.locator("[data-offer]").all()]
         assert len(offer) == 2
         seen += offer
@@ -226,8 +226,8 @@ def test_the_device_goes_from_hand_to_hand(visitor: Visitor) -> None:
 def test_the_curtain_is_there_after_a_reload_too(visitor: Visitor) -> None:
     page = visitor()
     page.goto(open_table(page, ANNA, BRAM))
-    page.get_by_role("button", name="I am Anna").click()
+    page.get_by_role("button", name="I’m Anna").click()
     expect(page.locator("[data-offer]")).to_have_count(2)
     page.reload()
-    expect(page.get_by_role("button", name="I am Anna")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m Anna")).to_be_visible()
     expect(page.locator("[data-offer]")).to_have_count(0)

@@ -39,7 +39,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor, decisions: int) -> Non
         decide_by_keyboard(page)
     if decisions < MOST_DECISIONS:
         finish_over_sockets([page])
-    expect(page.get_by_role("dialog", name="The result")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     focus_within = "document.querySelector('[role=dialog]').contains(document.activeElement)"
     page.wait_for_function(focus_within)
     page.keyboard.press("Escape")
@@ -131,7 +131,7 @@ def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
     page.keyboard.press("r")
     page.keyboard.press("Control+a")
     page.keyboard.type("nowhere")
-    expect(page.locator("#routes")).to_contain_text("No route fits")
+    expect(page.locator("#routes")).to_contain_text("No route matches")
 
 
 def test_what_is_refused_says_why_aloud_and_on_the_map(visitor: Visitor) -> None:
@@ -141,8 +141,10 @@ def test_what_is_refused_says_why_aloud_and_on_the_map(visitor: Visitor) -> None
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(page.locator(".notice")).to_contain_text("You have too few cards")
-    expect(page.locator("[data-said][aria-live=assertive]")).to_contain_text("You have too few")
+    expect(page.locator(".notice")).to_contain_text("You don’t have enough cards")
+    expect(page.locator("[data-said][aria-live=assertive]")).to_contain_text(
+        "You don’t have enough"
+    )
     expect(page.locator("button[data-route]").last).to_be_focused()
 
 
@@ -156,7 +158,7 @@ def test_what_happens_is_said_once_and_the_state_is_read_on_demand(visitor: Visi
     expect(said).to_contain_text("Your turn.", timeout=SECONDS * 1000)
     wait_for_turn(page)
     page.keyboard.press("t")
-    expect(said.locator("p").last).to_contain_text(re.compile(r"You hold .*In the market: .*carts"))
+    expect(said.locator("p").last).to_contain_text(re.compile(r"Your hand: .*Market: .*carts"))
 
 
 def test_keys_are_listed_and_can_be_switched_off(visitor: Visitor) -> None:

@@ -16,7 +16,7 @@ SHIFT = "(map) => { const m = new DOMMatrix(getComputedStyle(map).transform); re
 def at_table(page: Page, turns: int = 0, board: str = "amsterdam") -> Locator:
     """A table with contracts kept and some turns played; its map, with the scenery there."""
     play_on(page, open_table(page, board), turns)
-    drawing = page.get_by_role("img", name="The map")
+    drawing = page.get_by_role("img", name="Map")
     expect(drawing.locator(".m-scenery")).to_be_attached()
     return drawing
 
@@ -35,8 +35,8 @@ def wait_for_scale(drawing: Locator, least: float, most: float = 9.0) -> None:
 def test_buttons_and_arrow_keys(visitor: Visitor) -> None:
     page = visitor()
     drawing = at_table(page)
-    closer = page.get_by_role("button", name="Closer")
-    expect(page.get_by_role("button", name="Further away")).to_have_count(0)
+    closer = page.get_by_role("button", name="Zoom in")
+    expect(page.get_by_role("button", name="Zoom out")).to_have_count(0)
     for _ in range(6):
         closer.press("Enter")
     wait_for_scale(drawing, 5, 5)
@@ -45,9 +45,9 @@ def test_buttons_and_arrow_keys(visitor: Visitor) -> None:
     closer.press("ArrowRight")
     closer.press("ArrowDown")
     assert drawing.evaluate(SHIFT) == [before[0] - 60, before[1] - 60]
-    page.get_by_role("button", name="Further away").press("Enter")
+    page.get_by_role("button", name="Zoom out").press("Enter")
     wait_for_scale(drawing, 3, 4)
-    page.get_by_role("button", name="The whole map").press("Enter")
+    page.get_by_role("button", name="Show the whole map").press("Enter")
     wait_for_scale(drawing, 1, 1)
     expect(closer).to_be_focused()  # the focus is not lost with the button that had it
 
@@ -108,7 +108,7 @@ def test_pinch_drag_and_double_tap_on_a_phone(visitor: Visitor) -> None:
         f"([map, x]) => ({SHIFT})(map)[0] > x + 30", arg=[drawing.element_handle(), before[0]]
     )
     # A browser passes over a tap that comes at once after a quick drag, so a key has to do.
-    page.get_by_role("button", name="The whole map").press("Enter")
+    page.get_by_role("button", name="Show the whole map").press("Enter")
     wait_for_scale(drawing, 1, 1)
     double_tap(page, x, y)
     wait_for_scale(drawing, 2.4, 2.4)
@@ -160,9 +160,9 @@ def test_a_finger_beside_a_route_means_that_route(visitor: Visitor) -> None:
 def test_a_chosen_route_stays_in_sight_on_a_small_phone(visitor: Visitor, dark: bool) -> None:
     page = visitor(phone=True, dark=dark, viewport={"width": 360, "height": 640})
     drawing = at_table(page, turns=6)
-    page.get_by_role("button", name="Closer").tap()
-    page.get_by_role("button", name="Closer").tap()
-    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
+    page.get_by_role("button", name="Zoom in").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     wait_for_scale(drawing, 3, 4)
     page.locator("[data-tab=routes]").tap()
     page.locator("button[data-route].can").last.tap()

@@ -61,12 +61,12 @@ def test_hostile_names_are_harmless_everywhere(
     friend.get_by_role("button", name="Join").click()
     page.goto(where)
     page.get_by_role("button", name="Begin").click()
-    expect_text(page, f"I am {names[0]}")
+    expect_text(page, f"I’m {names[0]}")
     expect(friend.locator("[data-offer]")).to_have_count(2)
     friend.locator("[data-tab=log]").click()
     for name in names:
         expect_text(friend, name)
-        expect(friend.get_by_role("region", name="What happened")).to_contain_text(name)
+        expect(friend.get_by_role("region", name="Log")).to_contain_text(name)
 
 
 def test_a_hostile_name_is_harmless_in_the_ceremony(visitor: Visitor) -> None:

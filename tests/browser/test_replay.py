@@ -158,10 +158,10 @@ def test_a_link_leads_to_a_moment(visitor: Visitor, finished: str) -> None:
     page = visitor()
     page.goto(f"/replay/{finished}#ply=7&seat=0")
     at(page, 7)
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("Point of view")
     expect(eyes).to_have_value("0")
-    expect(page.get_by_role("region", name="The cards of Anna")).to_be_visible()
-    page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_role("region", name="Anna’s cards")).to_be_visible()
+    page.get_by_role("button", name="Forward one step").click()
     at(page, 8)
     eyes.select_option("1")
     page.wait_for_url("**#ply=8&seat=1")
@@ -186,7 +186,7 @@ def test_keys_and_buttons_move_through_the_game(visitor: Visitor, finished: str)
         page.keyboard.press(key)
         at(page, ply)
     expect(stage(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("region", name="The result")).to_be_visible()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
     slider = page.get_by_role("slider", name="Step")
     slider.focus()
     page.keyboard.press("Home")
@@ -219,11 +219,11 @@ def test_one_players_eyes_do_not_see_what_others_draw(visitor: Visitor) -> None:
     page.get_by_role("slider", name="Step").fill(str(drawn["ply"]))
     at(page, drawn["ply"])
     words = page.locator("[data-step]")
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("Point of view")
     expect(words).to_contain_text(f"greedy 0 draws {card}")
     eyes.select_option("1")
     expect(words).to_contain_text("greedy 0 draws from the deck.")
-    expect(page.locator("#contracts")).to_contain_text("The contracts of random 1")
+    expect(page.locator("#contracts")).to_contain_text("random 1’s contracts")
     eyes.select_option("0")
     expect(words).to_contain_text(f"You draw {card} from the deck.")
 
@@ -239,7 +239,7 @@ def test_a_dropped_file_is_shown_and_proved_without_the_browsers_crypto(visitor:
     page.get_by_text("Details").click()
     expect(page.get_by_text(f"{draws_of(RECORD)} draws")).to_be_visible()
     expect(page.get_by_text(RECORD["seed"])).to_be_visible()
-    page.get_by_role("button", name="Another record").click()
+    page.get_by_role("button", name="Open another record").click()
     expect(page.locator(".drop")).to_be_visible()
 
 
@@ -248,7 +248,7 @@ def test_a_record_of_version_1_is_checked_as_far_as_it_goes(visitor: Visitor) ->
     page = visitor()
     drop(page, json.dumps({**old, "format": "grachten-record/1"}))
     expect(check_deal(page)).to_have_attribute("data-fair", "dealer")
-    expect(page.get_by_text("committed by the dealer only")).to_be_visible()
+    expect(page.get_by_text("only the dealer committed to a seed")).to_be_visible()
 
 
 def test_a_card_that_was_changed_is_found_out(visitor: Visitor) -> None:
@@ -263,10 +263,10 @@ def test_a_card_that_was_changed_is_found_out(visitor: Visitor) -> None:
 
 WRONG = {
     "an empty file": ("", "empty"),
-    "a page": ("<!doctype html>\n<p>hello</p>\n", "not the record of a game"),
-    "other JSON": ('{"name": "package"}', "not the record of a game"),
-    "half a record": (json.dumps(RECORD)[:-50], "not all of it"),
-    "another seed": (json.dumps({**RECORD, "seed": "00" * 32}), "does not fit its seal"),
+    "a page": ("<!doctype html>\n<p>hello</p>\n", "isn’t the record of a game"),
+    "other JSON": ('{"name": "package"}', "isn’t the record of a game"),
+    "half a record": (json.dumps(RECORD)[:-50], "part of it is missing"),
+    "another seed": (json.dumps({**RECORD, "seed": "00" * 32}), "doesn’t match its seal"),
     "a step less": (
         json.dumps({**RECORD, "steps": RECORD["steps"][:3] + RECORD["steps"][4:]}),
         "missing",
@@ -291,14 +291,14 @@ def test_one_game_of_many_is_chosen_or_pasted(visitor: Visitor) -> None:
     other = json.loads(bot_game("amsterdam", ("random", "random", "random"), 1).record().to_json())
     page = visitor()
     drop(page, f"{json.dumps(RECORD)}\n{json.dumps(other)}\n")
-    page.get_by_label("The file holds 2 games").select_option(label="Game 2")
+    page.get_by_label("The file contains 2 games").select_option(label="Game 2")
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, 0)
-    expect(page.get_by_role("list", name="The players").get_by_role("listitem")).to_have_count(3)
-    page.get_by_role("button", name="Another record").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+    page.get_by_role("button", name="Open another record").click()
     page.get_by_label("Or paste a record").fill(json.dumps(RECORD, indent=1))
-    page.get_by_role("button", name="Open what was pasted").click()
-    expect(page.get_by_role("list", name="The players").get_by_role("listitem")).to_have_count(2)
+    page.get_by_role("button", name="Open the pasted record").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
 
 
 def test_a_game_that_goes_on_is_not_shown(visitor: Visitor) -> None:
@@ -306,4 +306,4 @@ def test_a_game_that_goes_on_is_not_shown(visitor: Visitor) -> None:
     open_table(page, board="harbor")
     table = page.url.rpartition("/")[2]
     page.goto(f"/replay/{table}")
-    expect(page.get_by_role("alert")).to_contain_text("not over yet")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t over yet")

@@ -62,7 +62,7 @@ def first_card(page: Page) -> None:
 def test_an_unknown_table_has_a_friendly_page(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/t/aaaaaaaaaaaaaa")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no such table")
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -71,7 +71,7 @@ def test_a_spoiled_own_link_says_so(visitor: Visitor) -> None:
     owner, page = visitor(), visitor()
     where = open_table(owner, ANNA, BOT)
     page.goto(f"{where}#key={'0' * 32}")
-    expect(page.get_by_role("alert")).to_contain_text("not valid any more")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t valid anymore")
 
 
 def test_a_full_table_can_be_watched_once_it_is_played(visitor: Visitor) -> None:
@@ -81,7 +81,7 @@ def test_a_full_table_can_be_watched_once_it_is_played(visitor: Visitor) -> None
     expect(other.get_by_text("All seats are taken")).to_be_visible()
     owner.goto(where)
     owner.get_by_role("button", name="Begin").click()
-    expect(state(other, "watching")).to_contain_text("You are watching")
+    expect(state(other, "watching")).to_contain_text("You’re watching")
     expect(owner.get_by_text("one person is watching")).to_be_visible()
     expect(table(other)).to_have_attribute("data-mine", "false")
     for own in ("Your cards", "Choose contracts"):
@@ -110,7 +110,7 @@ def test_limits_are_refused_in_friendly_words(chromium: Browser) -> None:
         page.goto("/")
         open_table(page, ANNA, BOT)
         page.get_by_role("button", name="Play", exact=True).click()
-        expect(page.get_by_role("alert")).to_contain_text("You have opened many tables")
+        expect(page.get_by_role("alert")).to_contain_text("You’ve opened too many tables")
         context.close()
 
 
@@ -141,7 +141,7 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(
     first_card(page)
     before = ply(page)
     mortal.end(how)
-    words = "connection is lost" if how == signal.SIGKILL else "The server restarts"
+    words = "Connection lost" if how == signal.SIGKILL else "The server is restarting"
     expect(state(page, "lost")).to_contain_text(words)
     expect(table(page)).to_have_attribute("data-mine", "false")
     mortal.start()
@@ -158,13 +158,13 @@ def test_a_page_that_is_loaded_while_the_server_is_away_tries_again(
     page = visitor()
     where = open_table(page, ANNA, BOT)
     page.goto("/")
-    expect(page.get_by_role("button", name="Go on").first).to_be_visible()
+    expect(page.get_by_role("button", name="Resume").first).to_be_visible()
     mortal.kill()
     page.evaluate(
         "(where) => { history.pushState(null, '', where); dispatchEvent(new Event('popstate')) }",
         where,
     )
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("The server isn’t responding")
     mortal.start()
     expect(page.locator("[data-offer]")).to_have_count(2, timeout=SLOW)
 
@@ -202,11 +202,11 @@ def test_a_slow_network_shows_an_act_on_its_way_and_acts_once(visitor: Visitor) 
     deck = page.locator("[data-anchor=deck]")
     deck.click()
     deck.click(force=True)
-    expect(page.get_by_text("on its way")).to_be_visible()
+    expect(page.get_by_text("Sending …")).to_be_visible()
     assert [json.loads(message)["type"] for message in gate.out] == ["act"]
     gate.open()
     expect(table(page)).to_have_attribute("data-ply", str(before + 1))
-    expect(page.get_by_text("on its way")).to_have_count(0)
+    expect(page.get_by_text("Sending …")).to_have_count(0)
 
 
 # Others at the table.
@@ -236,7 +236,7 @@ def test_a_clock_is_shown_and_who_is_away_can_come_back(visitor: Visitor) -> Non
     wait_for_turn(page)
     expect(page.get_by_role("timer")).to_have_text(re.compile("^0:0[0-5]$"))
     expect(state(page, "away")).to_contain_text("The game is paused", timeout=SLOW)
-    page.get_by_role("button", name="I am back").click()
+    page.get_by_role("button", name="I’m back").click()
     expect(state(page, "away")).to_have_count(0)
 
 
@@ -252,8 +252,8 @@ def test_who_is_gone_is_seen_and_can_be_voted_for(visitor: Visitor) -> None:
     keep_one(bea)
     wait_for_turn(bea)
     bea.close()
-    expect(anna.locator("[data-anchor=seat-1]")).to_contain_text("not here")
-    anna.get_by_role("button", name="Let a bot play on").click()
+    expect(anna.locator("[data-anchor=seat-1]")).to_contain_text("away")
+    anna.get_by_role("button", name="Let a bot take over").click()
     expect(anna.get_by_text("more seconds").first).to_be_visible()
 
 
@@ -268,8 +268,8 @@ def test_who_resigns_among_three_leaves_a_bot_behind(visitor: Visitor) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.locator("[data-act=resign]").click()
-    expect(state(page, "resigned")).to_contain_text("You have resigned")
-    expect(page.locator("[data-anchor=seat-0]")).to_contain_text("a bot plays on")
+    expect(state(page, "resigned")).to_contain_text("You resigned")
+    expect(page.locator("[data-anchor=seat-0]")).to_contain_text("bot playing")
 
 
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1440, 900), marks=pytest.mark.long)])
@@ -286,7 +286,7 @@ def test_who_resigns_alone_among_bots_is_told_that_the_game_is_paused(
     page.locator("[data-act=resign]").click()
     expect(state(page, "paused")).to_contain_text("nobody else is playing")
     expect(page.locator("p.turn")).to_have_text("Paused")
-    expect(page.locator("[data-anchor=seat-0]")).not_to_contain_text("a bot plays on")
+    expect(page.locator("[data-anchor=seat-0]")).not_to_contain_text("bot playing")
     expect(state(watcher, "watching")).to_contain_text("The game is paused")
     state(page, "paused").get_by_role("button", name="Home").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -335,9 +335,9 @@ def test_nobody_is_asked_for_alerts_unbidden(visitor: Visitor) -> None:
     decide(page)
     assert page.evaluate("[window.asked, window.shown.length]") == [0, 0]
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     page.get_by_role("button", name="Close", exact=True).click()
     assert page.evaluate("window.asked") == 1
     wait_for_turn(page)
     decide(page)
-    page.wait_for_function("() => window.shown.includes('It is your turn.')", timeout=SLOW)
+    page.wait_for_function("() => window.shown.includes('It’s your turn.')", timeout=SLOW)

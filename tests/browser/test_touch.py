@@ -66,7 +66,7 @@ def test_a_game_by_touch_on_a_phone(visitor: Visitor) -> None:
     for _ in range(TURNS):
         turn_by_touch(page)
     show(page, "log")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("You ")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("You ")
     show(page, "contracts")
     expect(page.get_by_role("region", name="Your contracts")).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_every_screen_shows_map_market_and_hand_at_once(visitor: Visitor, seats:
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        map_box = page.get_by_role("region", name="The map").bounding_box()
+        map_box = page.get_by_role("region", name="Map").bounding_box()
         assert map_box is not None
         assert map_box["width"] * map_box["height"] > 0.2 * width * height, (width, height)
         for part in ("deck", "market-0", "contracts"):

@@ -42,7 +42,7 @@ def go_to(page: Page, name: str) -> None:
 
 
 def is_won(page: Page) -> None:
-    expect(page.get_by_role("heading", name="You have won!")).to_be_visible()
+    expect(page.get_by_role("heading", name="You win!")).to_be_visible()
     total = page.get_by_role("row", name="Total")
     expect(total.get_by_role("cell")).to_have_text(["31", "14"])
 
@@ -130,7 +130,7 @@ def test_a_wrong_try_is_refused_with_a_link_to_the_rule(visitor: Visitor) -> Non
     page = visitor()
     go_to(page, "second")
     page.locator("[data-anchor=market-0]").click(force=True)  # it says that it is of no use now
-    notice = page.locator(".notice").filter(has_text="cannot be the second card")
+    notice = page.locator(".notice").filter(has_text="as your second card")
     expect(notice).to_be_visible()
     with page.context.expect_page() as opened:
         notice.get_by_role("link", name="Rule R9").click()
@@ -142,7 +142,7 @@ def test_something_else_that_is_allowed_leads_nowhere(visitor: Visitor) -> None:
     page = visitor()
     go_to(page, "draw")
     page.locator("[data-anchor=deck]").click()
-    expect(page.get_by_text("let us stay together")).to_be_visible()
+    expect(page.get_by_text("let’s follow the lesson")).to_be_visible()
     stays = page.get_by_role("complementary", name="Tutorial")
     expect(stays).to_contain_text("Step 4 of")
 

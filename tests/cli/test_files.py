@@ -25,7 +25,7 @@ def told(tmp_path: Path, *args: str | Path) -> str:
     [
         ({}, "bad.json: to nie jest zapis gry: format: ''"),
         ({"format": "x/1"}, "bad.json: to nie jest zapis gry: format: 'x/1'"),
-        ({**HEADER, "rules": 7}, "bad.json: gra według zasad w wersji 7; ten program zna"),
+        ({**HEADER, "rules": 7}, "bad.json: ta gra używa zasad w wersji 7; ten program zna"),
         (HEADER, "bad.json: ten zapis jest uszkodzony albo zmieniony: Object missing required"),
     ],
 )

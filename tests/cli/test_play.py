@@ -72,8 +72,8 @@ def test_a_pipe_that_never_moves_is_left_in_the_end() -> None:
 
 def test_a_choice_can_be_taken_back() -> None:
     said = play(["1", "n", "2", "no thanks", "1", "y"])
-    assert said.text.count("Taken back.") == 2
-    assert said.text.count("Enter or y does it") == 3
+    assert said.text.count("Canceled.") == 2
+    assert said.text.count("Press Enter or y to confirm") == 3
     assert "You keep" in said.text
 
 
@@ -83,7 +83,7 @@ def test_enter_confirms() -> None:
 
 def test_confirmation_can_be_switched_off_and_on() -> None:
     said = play(["confirm off", "1", "confirm on", "1", "y"])
-    assert said.text.count("Enter or y does it") == 1
+    assert said.text.count("Press Enter or y to confirm") == 1
     assert "Confirmation is off" in said.text
     assert "Confirmation is on" in said.text
 
@@ -178,10 +178,10 @@ def test_a_copy_makes_no_folders(
 @pytest.mark.parametrize(
     ("line", "hint"),
     [
-        ("log abc", "or how many steps as in log 50"),
-        ("log -1", "or how many steps as in log 50"),
-        ("map dam", "type just map, or routes dam for a place"),
-        ("hand x", "type just hand"),
+        ("log abc", "“log 50” for the last 50 steps"),
+        ("log -1", "“log 50” for the last 50 steps"),
+        ("map dam", "just type “map”; for one place, type “routes dam”"),
+        ("hand x", "just type “hand”"),
     ],
 )
 def test_a_word_too_much_gets_a_hint(line: str, hint: str) -> None:
@@ -193,8 +193,8 @@ def test_commands_to_copy_stay_on_one_line(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("COLUMNS", "40")
     left = play(["confirm off", "save"])
     assert left.save.is_file()
-    assert f"Go on with: grachten play --resume {left.save}\n" in left.text
-    assert f"saved after every move, in {left.save}\n" in left.text
+    assert f"To resume: grachten play --resume {left.save}\n" in left.text
+    assert f"saved after every move in {left.save}\n" in left.text
     copy = tmp_path / ("long" * 20 + ".json")
     assert f"A copy is in {copy}\n" in play([f"save {copy}"]).text
     for _ in range(2):
@@ -208,7 +208,7 @@ def test_the_commitment_is_shown_when_a_game_begins(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("COLUMNS", "40")
     left = play(["confirm off", "1"])
     commitment = read_record(left.save).commitment
-    line = f"Commitment {commitment}: with it grachten verify can prove this deal afterwards\n"
+    line = f"Commitment {commitment}: with it, grachten verify can prove this deal later\n"
     assert line in left.text
     assert "Commitment" not in play([], seed=None, resume=left.save).text
 
@@ -221,15 +221,15 @@ def test_a_person_adds_to_the_deal() -> None:
     assert list(record.player_seeds) == ["", added, ""]
     commitment = hashlib.sha256(bytes.fromhex(added)).hexdigest()
     assert record.player_commitments == ("", commitment, "")
-    assert f"Commitment of Anna {commitment}: it stands for the text that Anna added" in left.text
+    assert f"Anna’s commitment {commitment}: it stands for the text Anna added" in left.text
     assert commitment not in play([], seed=None, resume=left.save).text
     assert verify(record).difference is None
     other = play([], *seats, player_seed="other words")
     assert read_record(other.save).steps[0] != record.steps[0]
     assert read_record(other.save).commitment == record.commitment
-    with pytest.raises(ParseError, match="leave those out"):
+    with pytest.raises(ParseError, match="leave out those options"):
         play([], seed=None, resume=left.save, player_seed="x")
-    with pytest.raises(ParseError, match="not UTF-8"):
+    with pytest.raises(ParseError, match="valid UTF-8"):
         play([], player_seed="\ud800")
 
 
@@ -247,10 +247,10 @@ def test_the_real_command_takes_a_persons_seed(tmp_path: Path) -> None:
 def test_commands() -> None:
     said = play(["confirm off", "1", "map", "routes", "routes dam", "hand", "log", "moves", "help"])
     assert "[goal]" in said.text
-    assert "On the cheapest ways of your contracts" in said.text
+    assert "On the cheapest ways to fulfill your contracts" in said.text
     assert "Other free routes" in said.text
     assert "You are dealt" in said.text
-    assert "leave; the game can be gone on with later" in said.text
+    assert "quit; you can resume later" in said.text
 
 
 def test_rules_can_be_read_while_playing() -> None:
@@ -262,13 +262,13 @@ def test_rules_can_be_read_while_playing() -> None:
 
 def test_why() -> None:
     said = play(["confirm off", "1", "why pass", "why draw:deck"])
-    assert "Not now: You can pass only when nothing else is possible. (C5)" in said.text
-    assert "You may do that now." in said.text
+    assert "Not now: You can only pass when no other move is possible. (C5)" in said.text
+    assert "You can do that now." in said.text
 
 
 def test_an_unknown_word_gets_a_hint() -> None:
     said = play(["halp", "xyzzy"])
-    assert "Did you mean help?" in said.text
+    assert "Did you mean “help”?" in said.text
     assert "No move or command is “xyzzy”" in said.text
 
 
@@ -279,18 +279,18 @@ def test_the_ways_to_pay_are_asked_for_fewest_wilds_first() -> None:
     several = next(line for line in listed if " more" in line)
     number = several.replace("Claim", "").split()[0]
     said = play([*lines, number, "x", number, "1"], "bot:greedy", seed="ways")
-    ways = said.text.split(f"Your move: {number}\n")[1].split("Pay how?")[0]
+    ways = said.text.split(f"Your move: {number}\n")[1].split("How do you want to pay?")[0]
     wilds = [line.count("wild") for line in ways.splitlines()]
     assert wilds == sorted(wilds)
-    assert "Taken back." in said.text
+    assert "Canceled." in said.text
     assert said.text.count("You claim") == 1
 
 
 def test_R6_who_begins_is_said() -> None:
-    assert "Ben begins, as you chose." in play([], "Anna", "Ben", first="BEN").text
-    assert "Lots were drawn: " in play([], "Anna", "Ben").text
-    assert "You begin, as you chose." in play([], first="you").text
-    assert "Journeyman begins, as you chose." in play([], first="bot:journeyman").text
+    assert "Ben goes first, as you chose." in play([], "Anna", "Ben", first="BEN").text
+    assert "The game drew lots: " in play([], "Anna", "Ben").text
+    assert "You go first, as you chose." in play([], first="you").text
+    assert "Journeyman goes first, as you chose." in play([], first="bot:journeyman").text
 
 
 @pytest.mark.parametrize(("word", "name"), [("bot:3", "skipper"), ("bot:4", "merchant")])
@@ -298,7 +298,7 @@ def test_a_game_against_a_level(word: str, name: str) -> None:
     said = play(ones(), word, board="harbor")
     assert f"You and {name.capitalize()}" in said.text
     assert "The game is over" in said.text
-    assert "thinks" not in said.text  # nobody waits at a pipe
+    assert "is thinking" not in said.text  # nobody waits at a pipe
     assert finished().players[1].name == name
 
 
@@ -314,7 +314,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 def test_C11_resigning_ends_a_game_of_two() -> None:
     said = play(["confirm off", "1", "resign", "no", "resign", "yes"])
     assert "You play on." in said.text
-    assert "You have resigned. Journeyman has won." in said.text
+    assert "You resigned. Journeyman wins." in said.text
     record = finished()
     assert record.steps[-1].action == "resign"
     assert verify(record).difference is None
@@ -323,7 +323,7 @@ def test_C11_resigning_ends_a_game_of_two() -> None:
 def test_C11_a_bot_takes_over_in_a_game_of_three() -> None:
     lines = ["", "confirm off", "1", "", "", "1", "", "", "resign", "yes", "", "", *["1"] * 900]
     said = play(lines, "Anna", "Ben", "bot:random", first="Anna")
-    assert "Anna leaves; a bot plays on." in said.text
+    assert "Anna leaves; a bot takes over." in said.text
     assert "Anna (bot)" in said.text
     record = finished()
     assert record.players[0].name == "Anna"
@@ -337,5 +337,5 @@ def test_C11_a_bot_takes_over_in_a_game_of_three() -> None:
 
 def test_C11_when_all_people_have_left_the_bots_play_on() -> None:
     said = play(["resign", "yes"], "Anna", "bot:random", "bot:greedy")
-    assert "No people are left" in said.text
+    assert "No human players are left" in said.text
     assert "The game is over" in said.text

@@ -74,7 +74,7 @@ def test_ctrl_c_saves_and_ends_with_130(keyboard: Keyboard) -> None:
     keyboard.type("1", "y")
     keyboard.expect("You keep")
     keyboard.expect("Your move: ")
-    keyboard.interrupt("The game is saved. Go on with: grachten play --resume ")
+    keyboard.interrupt("The game is saved. To resume: grachten play --resume ")
     assert keyboard.end() == 130
     assert len(read_save(keyboard.save).steps) >= 2
 
@@ -82,8 +82,8 @@ def test_ctrl_c_saves_and_ends_with_130(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize("bot", ["search:60s", "search:60sx2", "search:3000000", "regent"])
 def test_ctrl_c_while_a_bot_thinks_saves_and_ends_with_130(tmp_path: Path, bot: str) -> None:
     person = Keyboard(tmp_path, f"bot:{bot}", "--first", bot)
-    person.expect(f"{bot.capitalize() if bot == 'regent' else bot} thinks")
-    before = person.interrupt("The game is saved. Go on with: grachten play --resume ")
+    person.expect(f"{bot.capitalize() if bot == 'regent' else bot} is thinking")
+    before = person.interrupt("The game is saved. To resume: grachten play --resume ")
     assert "Traceback" not in before
     assert ERASE_LINE in before
     assert person.end() == 130
@@ -92,10 +92,10 @@ def test_ctrl_c_while_a_bot_thinks_saves_and_ends_with_130(tmp_path: Path, bot: 
 
 def test_that_a_bot_thinks_is_shown_no_longer_than_it_does(tmp_path: Path) -> None:
     person = Keyboard(tmp_path, "bot:search:300ms", "bot:greedy", "--first", "search:300ms")
-    person.expect("search:300ms thinks")
+    person.expect("search:300ms is thinking")
     after = person.expect("Your move: ")
     assert after.startswith(ERASE_LINE)
-    assert "thinks" not in after  # greedy has moved since, quickly
+    assert "is thinking" not in after  # greedy has moved since, quickly
     person.child.close(force=True)
 
 
@@ -103,7 +103,7 @@ def test_that_a_bot_thinks_is_shown_no_longer_than_it_does(tmp_path: Path) -> No
 def test_ctrl_c_at_other_prompts(keyboard: Keyboard, lines: tuple[str, ...]) -> None:
     keyboard.expect("Your move: ")
     keyboard.type(*lines)
-    keyboard.expect("yes to resign" if "resign" in lines else "goes back: ")
+    keyboard.expect("to resign, anything else" if "resign" in lines else "to cancel: ")
     keyboard.interrupt("--resume ")
     assert keyboard.end() == 130
 
@@ -111,7 +111,7 @@ def test_ctrl_c_at_other_prompts(keyboard: Keyboard, lines: tuple[str, ...]) -> 
 def test_ctrl_d_saves_and_ends_well(keyboard: Keyboard) -> None:
     keyboard.expect("Your move: ")
     keyboard.child.sendeof()
-    keyboard.expect("The game is saved. Go on with: grachten play --resume ")
+    keyboard.expect("The game is saved. To resume: grachten play --resume ")
     assert keyboard.end() == 0
     read_save(keyboard.save)
 
@@ -137,20 +137,20 @@ def test_a_closed_window_loses_nothing(keyboard: Keyboard, number: int) -> None:
     again = Keyboard(keyboard.folder)
     again.expect("unfinished game")
     again.type("y")
-    again.expect("The game goes on after")
+    again.expect("The game resumes after")
     again.expect("Your move: ")
     again.child.close(force=True)
 
 
 def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
     person = Keyboard(tmp_path, "Anna", "Ben", "--first", "Anna")
-    person.expect("Pass the keyboard to Anna; Anna presses Enter. ")
+    person.expect("Pass the keyboard to Anna. Anna, press Enter. ")
     person.type("")
     assert WIPE in person.expect("Your move: ")
     person.type("1", "y")
     person.expect("Anna, press Enter to clear the screen. ")
     person.type("")
-    assert WIPE in person.expect("Pass the keyboard to Ben; Ben presses Enter. ")
+    assert WIPE in person.expect("Pass the keyboard to Ben. Ben, press Enter. ")
     person.type("")
     assert WIPE in person.expect("Your move: ")
     person.child.send("\x1b[A")  # the key for the previous line: there is none to see

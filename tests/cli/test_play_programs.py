@@ -67,7 +67,7 @@ def test_long_names_are_cut(tmp_path: Path) -> None:
 def test_a_person_cannot_be_taken_for_a_program(tmp_path: Path) -> None:
     script = Script(tmp_path, GOOD)
     shown = shown_names(read_seats([f"bot:{script.name}"]))[1]
-    with pytest.raises(ParseError, match="two seats are called"):
+    with pytest.raises(ParseError, match="two seats are named"):
         read_seats([shown, f"bot:{script.name}"])
 
 
@@ -76,7 +76,7 @@ def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -
     said = play(REST, "Anna", f"bot:{script.name}", board="harbor")
     assert said.text.count("has failed") == 1
     words = " ".join(said.text.split())
-    assert "(exited with code 1: that was too hard); Journeyman plays on for it." in words
+    assert "(exited with code 1: that was too hard); Journeyman takes over." in words
     assert "The game is over" in said.text
     assert "bot.py (Journeyman)" in said.text
     script.assert_gone()
@@ -93,7 +93,7 @@ def test_a_program_that_does_not_start_is_replaced_at_once(tmp_path: Path) -> No
 def test_a_program_that_resigns_among_three_is_replaced(tmp_path: Path) -> None:
     script = Script(tmp_path, "next(questions()); say(type='action', action='resign')")
     said = play(REST, "Anna", f"bot:{script.name}", "bot:random", board="harbor")
-    assert "has failed (it resigns); Journeyman plays on for it." in " ".join(said.text.split())
+    assert "has failed (it resigns); Journeyman takes over." in " ".join(said.text.split())
     assert finished().steps[-1].action != "resign"
 
 
@@ -105,7 +105,7 @@ def test_a_saved_game_starts_its_program_only_when_told_to(tmp_path: Path) -> No
 
     asked = play([], seed=None, resume=left)
     assert script.name in asked.text.replace("\n", "")
-    assert "y starts it, n lets Journeyman play in its place" in asked.text
+    assert "Press y to start it, n to let Journeyman play instead" in asked.text
     assert len(script.pids) == started
 
     refused = play(["", "n", "quit"], seed=None, resume=left)
@@ -125,8 +125,8 @@ def test_a_game_left_is_offered_with_its_program(tmp_path: Path) -> None:
     seats = ("Anna", f"bot:{script.name}")
     play(["confirm off", "1", "1"], *seats, board="harbor", seed=None)
     said = play(["y", "y", "quit"], *seats, seed=None)
-    assert "There is an unfinished game: Anna and cmd: python" in " ".join(said.text.split())
-    assert "The game goes on" in said.text
+    assert "You have an unfinished game: Anna and cmd: python" in " ".join(said.text.split())
+    assert "The game resumes" in said.text
     assert len(saves()) == 1
 
 
@@ -152,7 +152,7 @@ def test_a_program_that_is_gone_is_named(tmp_path: Path) -> None:
     file.unlink()
     with pytest.raises(GrachtenError) as error:
         play(["y"], seed=None, resume=left)
-    assert "a seat is played by" in error.value.message
+    assert "plays one of the seats" in error.value.message
     assert "mine.py: No such file" in error.value.message
 
 
@@ -161,7 +161,7 @@ def test_a_save_file_cannot_make_a_program_take_over() -> None:
     text = left.read_text().replace('"seat":1,', '"by":"bot:cmd: sh -c true","seat":1,')
     assert "cmd:" in text
     left.write_text(text)
-    with pytest.raises(GrachtenError, match="no bot here"):
+    with pytest.raises(GrachtenError, match="no such bot here"):
         play(["y"], seed=None, resume=left)
 
 

@@ -62,7 +62,7 @@ def test_an_old_save_goes_on_in_version_1() -> None:
     assert plain["steps"] == steps_of(at_once.save)
     assert verify(read_save(later.save)).difference is None
     end = play(["resign", "yes"], seed=None, resume=left.save)
-    assert "The game is kept in" in end.text
+    assert "The game is stored in" in end.text
     assert finished().format == "grachten-record/1"
     assert verify(finished()).difference is None
 
@@ -91,7 +91,7 @@ def test_a_finished_game_is_moved_to_the_others() -> None:
     lines = ["confirm off", *["1"] * 2000]
     for number in range(2):
         said = play(lines, board="harbor", seed=f"{number}")
-        assert f"The game is kept in {games_file()}" in said.text
+        assert f"The game is stored in {games_file()}" in said.text
     assert f"grachten replay {games_file()} --game 1" in said.text
     assert saves() == []
     assert games_file().read_bytes().count(b"\n") == 2
@@ -101,16 +101,16 @@ def test_a_finished_game_also_stays_in_the_file_that_was_named(tmp_path: Path) -
     path = tmp_path / "game.json"
     play(["confirm off", *["1"] * 2000], board="harbor", save=path)
     assert read_record(path) == finished()
-    with pytest.raises(RecordError, match="this game is over; look at it with grachten replay"):
+    with pytest.raises(RecordError, match="this game is over; replay it with grachten replay"):
         play([], seed=None, resume=path)
 
 
 def test_an_unfinished_game_is_offered() -> None:
     left = play(LINES[:5])
     said = play(["y"], seed=None)
-    assert "There is an unfinished game: You and Journeyman" in said.text
+    assert "You have an unfinished game: You and Journeyman" in said.text
     assert said.save == left.save
-    assert "The game goes on after" in said.text
+    assert "The game resumes after" in said.text
 
 
 def test_an_offered_game_can_be_left_alone() -> None:
@@ -144,12 +144,12 @@ def test_nothing_is_offered_where_a_seed_or_a_file_is_named(tmp_path: Path) -> N
 def test_an_offer_is_answered_by_yes_or_no_alone() -> None:
     left = play(["confirm off", "1"])
     said = play(["maybe", "1", "quit", "y"], seed=None)
-    assert said.prompts("Enter or y goes on with it") == 4
+    assert said.prompts("Press Enter or y to resume") == 4
     assert said.text.count("Please answer y or n.") == 3
     assert said.save == left.save
     assert play(["maybe"], seed=None).code == 0
     endless = play(["maybe"] * 3000, seed=None)
-    assert endless.prompts("Enter or y goes on with it") == 1000
+    assert endless.prompts("Press Enter or y to resume") == 1000
     assert saves() == [left.save]
 
 
@@ -158,7 +158,7 @@ def test_one_move_is_no_moves() -> None:
     assert len(steps_of(left.save)) == 2
     offered = play(["y"], "Anna", "Ben", seed=None)
     assert "1 move made." in offered.text
-    assert "The game goes on after 1 move." in offered.text
+    assert "The game resumes after 1 move." in offered.text
 
 
 def test_the_end_of_input_at_the_offer_changes_nothing() -> None:
@@ -235,7 +235,7 @@ def test_a_save_that_is_cut_off_or_tampered_with(tmp_path: Path) -> None:
     [
         ({"name": "Anna\x1b[2J", "kind": "human"}, "invisible"),
         ({"name": "x" * 31, "kind": "human"}, "longer"),
-        ({"name": "deepest", "kind": "bot"}, "no bot here"),
+        ({"name": "deepest", "kind": "bot"}, "no such bot here"),
     ],
 )
 def test_a_save_with_players_that_cannot_be(
@@ -254,7 +254,7 @@ def test_a_save_without_the_dealers_secret_cannot_go_on(tmp_path: Path) -> None:
     del record["secret_seed"]
     path = tmp_path / "save.json"
     path.write_text(json.dumps(record))
-    with pytest.raises(RecordError, match="nobody can deal the next card"):
+    with pytest.raises(RecordError, match="next card can’t be dealt"):
         play([], seed=None, resume=path)
 
 
@@ -268,10 +268,10 @@ def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna")
     for taken in (path, tmp_path, Path("/dev/null")):
-        with pytest.raises(RecordError, match="exists already"):
+        with pytest.raises(RecordError, match="already exists"):
             play([], save=taken)
     said = play([f"save {path}"])
-    assert "exists already and is no save of this game" in said.text
+    assert "already exists and isn’t a save of this game" in said.text
     assert path.read_text() == "Dear Anna"
 
 
@@ -285,8 +285,8 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_game_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
     said = play(["confirm off", *["1"] * 2000], board="harbor")
-    assert said.text.count("The game could not be saved") == 1
-    assert "The game could not be kept with the others" in said.text
+    assert said.text.count("The game couldn’t be saved") == 1
+    assert "The game couldn’t be stored with your other games" in said.text
     assert "The game is over" in said.text
 
 
@@ -340,7 +340,7 @@ def test_a_save_that_fails_leaves_the_old_one(monkeypatch: pytest.MonkeyPatch) -
 def test_a_copy_keeps_to_itself(tmp_path: Path) -> None:
     game = Game.new(2, seed=1)
     path = write_copy(game, tmp_path / "one.json")
-    with pytest.raises(RecordError, match="no save of this game"):
+    with pytest.raises(RecordError, match="isn’t a save of this game"):
         write_copy(Game.new(2, seed=2), path)
 
 
@@ -357,9 +357,9 @@ def test_a_bot_that_took_over_plays_on_after_a_pause() -> None:
 
 def test_options_that_a_saved_game_has_itself() -> None:
     left = play(LINES[:5]).save
-    with pytest.raises(Exception, match="leave those out"):
+    with pytest.raises(Exception, match="leave out those options"):
         play([], "Anna", seed=None, resume=left)
-    with pytest.raises(Exception, match="leave those out"):
+    with pytest.raises(Exception, match="leave out those options"):
         play([], seed="x", resume=left)
-    with pytest.raises(Exception, match="leave those out"):
+    with pytest.raises(Exception, match="leave out those options"):
         play([], seed=None, board="amsterdam", resume=left)

@@ -43,17 +43,17 @@ def test_seats(words: list[str], names: list[str]) -> None:
     [
         (["Anna", "Ben", "Cas", "Dirk", "Eva"], "2 to 4 seats, not 5"),
         (["bot:greedy"] * 4, "grachten simulate"),
-        (["Anna", "bot:deep"], "there is no bot “bot:deep”; take bot:random, bot:greedy"),
+        (["Anna", "bot:deep"], "there is no bot “bot:deep”; choose from bot:random, bot:greedy"),
         (["bot:"], "there is no bot “bot:”"),
         (["bot:0"], "there is no bot “bot:0”"),
         (["bot:6"], "bot:1 to bot:5"),
         (["bot:3:1s"], "there is no bot “bot:3:1s”"),
         (["bot:regent:1s"], "regent takes no budget"),
-        (["Anna", "Anna"], "two seats are called “Anna”"),
-        (["Anna", "aNNA"], "two seats are called “aNNA”"),
-        (["Anna", "Ａnna"], "two seats are called"),
-        (["greedy", "bot:greedy"], "two seats are called “greedy”"),
-        (["greedy 2", "bot:greedy", "bot:greedy"], "two seats are called “greedy 2”"),
+        (["Anna", "Anna"], "two seats are named “Anna”"),
+        (["Anna", "aNNA"], "two seats are named “aNNA”"),
+        (["Anna", "Ａnna"], "two seats are named"),
+        (["greedy", "bot:greedy"], "two seats are named “greedy”"),
+        (["greedy 2", "bot:greedy", "bot:greedy"], "two seats are named “greedy 2”"),
         (["", "Ben"], "empty"),
         (["   "], "empty"),
         (["An\x1b[2Jna"], "invisible"),
@@ -63,7 +63,7 @@ def test_seats(words: list[str], names: list[str]) -> None:
         (["\u3164"], "invisible"),
         (["\ud800"], "invisible"),
         (["A" * 31], "longer than 30"),
-        (["You", "Ben"], "take another name"),
+        (["You", "Ben"], "choose another name"),
     ],
 )
 def test_seats_that_cannot_be(words: list[str], complaint: str) -> None:
@@ -78,7 +78,7 @@ def test_who_begins_is_found_by_name() -> None:
     assert read_first("anna", players) == 0
     assert read_first("bot:greedy", players) == 1
     assert read_first("bot:3", read_seats(["Anna", "bot:3"])) == 1
-    with pytest.raises(ParseError, match="who begins is Anna or greedy"):
+    with pytest.raises(ParseError, match="choose who goes first from Anna or greedy"):
         read_first("Cas", players)
 
 
@@ -91,11 +91,11 @@ def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_board_that_is_not_there() -> None:
-    with pytest.raises(ParseError, match="there is no board “nowhere”; take amsterdam, harbor"):
+    with pytest.raises(ParseError, match="there is no board “nowhere”; choose amsterdam, harbor"):
         play([], board="nowhere")
 
 
 def test_hostile_names_are_shown_as_they_are() -> None:
     said = play(["", "1", "y", ""], "[bold red]Anna[/]", ":smile:", first=":smile:")
     assert "[bold red]Anna[/]" in said.text
-    assert "Pass the keyboard to :smile:; :smile: presses Enter." in said.text
+    assert "Pass the keyboard to :smile:. :smile:, press Enter." in said.text

@@ -104,7 +104,7 @@ def test_R23_no_segment_of_one_player_names_the_contracts_of_another() -> None:
     assert "The game is over" in said.text
     before_the_end = said.text.split("The game is over")[0]
     contracts = _kept(finished())
-    parts = re.split(r"Pass the keyboard to (\w+);", before_the_end)[1:]
+    parts = re.split(r"Pass the keyboard to (\w+)\.", before_the_end)[1:]
     seats = {"Anna": 0, "Ben": 1, "Cas": 2}
     segments = list(zip(parts[::2], parts[1::2], strict=True))
     assert len(segments) > 10
@@ -134,7 +134,7 @@ def _kept(record: Record) -> list[set[str]]:
 
 def test_R4_nobody_sees_a_choice_before_all_have_chosen() -> None:
     said = play(["", "1", "y", "", "", "log", "hand"], "Anna", "Ben", first="Anna")
-    bens = said.text.split("Pass the keyboard to Ben;")[1]
+    bens = said.text.split("Pass the keyboard to Ben.")[1]
     assert "Anna keeps" not in bens
     assert "contracts" in bens
     assert "keeps" not in bens
@@ -142,7 +142,7 @@ def test_R4_nobody_sees_a_choice_before_all_have_chosen() -> None:
 
 def test_the_keyboard_is_passed_before_anything_is_shown() -> None:
     said = play([], "Anna", "Ben", first="Ben")
-    assert "Pass the keyboard to Ben; Ben presses Enter." in said.text
+    assert "Pass the keyboard to Ben. Ben, press Enter." in said.text
     assert "Your hand" not in said.text
 
 

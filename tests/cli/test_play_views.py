@@ -196,7 +196,7 @@ def score(total: int, fulfilled: int) -> Score:
         (
             (1,),
             [score(9, 1), score(9, 2)],
-            "Ben wins with 9 points: level with You, but more contracts.",
+            "Ben wins with 9 points: tied with You, but with more contracts fulfilled.",
         ),
         (
             (0, 1),
@@ -218,7 +218,7 @@ def test_the_ceremony_counts_what_the_record_says() -> None:
     window.show(*final_score_view(game.board, game.view(None), names, UNICODE))
     text = window.target.getvalue()
     for seat, points in enumerate(game.outcome().scores):
-        line = next(row for row in text.split("The result")[1].split("\n") if names[seat] in row)
+        line = next(row for row in text.split("Result")[1].split("\n") if names[seat] in row)
         assert f" {number_words(points.total)} " in line
     assert text.count("fulfilled") + text.count("failed") >= 3
     assert re.search(r"failed +−\d", text)

@@ -79,17 +79,17 @@ def test_actions_in_words(text: str, words: str) -> None:
         (ContractsOffered(1, count=2), "Bram looks at 2 contracts."),
         (
             MarketReset(("wild", "red", "wild", "wild", "pink")),
-            "Three wilds lie in the market: it is laid out anew.",
+            "Three wilds in the market: all five cards are replaced.",
         ),
         (
             DeckReshuffled({"red": 2, "blue": 1}),
-            "The discarded cards are shuffled into a new deck.",
+            "The discard pile is shuffled into a new deck.",
         ),
         (MerchandiseTaken(0), "Anna takes a merchandise card."),
-        (LastRound(1), "Bram begins the last round."),
+        (LastRound(1), "Bram triggers the last round."),
         (Passed(1), "Bram passes."),
         (GameOver("carts"), "The game is over."),
-        (GameOver("stalemate"), "Nobody can do anything more: the game is over."),
+        (GameOver("stalemate"), "Nobody can move anymore: the game is over."),
         (GameOver("resigned", 0), "Anna resigns: the game is over."),
     ],
 )
@@ -156,13 +156,13 @@ def test_a_running_game_says_whose_turn_it_is(tmp_path: Path) -> None:
     file.write_bytes(running_game().record().to_json())
     ended = run("replay", file)
     assert ended.code == 0
-    assert re.search(r"The game is not over: Player [12] ", ended.out)
+    assert re.search(r"The game isn’t over: .*Player [12]", ended.out)
 
 
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["--game", "9"], "holds 3 games, so there is no game 9"),
+        (["--game", "9"], "contains 3 games, so there is no game 9"),
         (["--ply", "999"], "so there is no step 999"),
         (["--seat", "3"], "the game has seats 0 to 1, so there is no seat 3"),
     ],
@@ -190,7 +190,7 @@ def test_a_record_without_its_secrets_is_refused(tmp_path: Path) -> None:
     file.write_bytes(running_game().record_for(0).to_json())
     ended = run("replay", file)
     assert ended.code == 2
-    assert "secrets are left out" in ended.err
+    assert "without the secrets" in ended.err
 
 
 def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_R4_a_seat_sees_the_first_choices_together(tmp_path: Path) -> None:
     game = Game.new(3, board="harbor", seed=4, first=0)
     game.apply(game.legal_actions()[0])
     out = run_seat(tmp_path, game.record().to_json())
-    assert "keeps" not in out.replace("keeps contracts", "")
+    assert "keeps" not in out.replace("contracts to keep", "")
     for _ in range(2):
         game.apply(game.legal_actions()[0])
     out = run_seat(tmp_path, game.record().to_json())
@@ -297,8 +297,8 @@ def test_stepping_through_a_game(tmp_path: Path) -> None:
     assert "fulfilled" in end
     assert "This is the last step" in viewer.types("")
     assert "so there is no step 999" in viewer.types("999")
-    assert "the step before" in viewer.types("?")
-    assert "is no answer here" in viewer.types("jump")
+    assert "the previous step" in viewer.types("?")
+    assert "isn’t a command here" in viewer.types("jump")
     viewer.child.sendline("q")
     assert viewer.ends() == 0
 
@@ -315,7 +315,7 @@ def test_ctrl_c_and_ctrl_d_leave(tmp_path: Path, key: str) -> None:
 def test_stepping_as_a_seat(tmp_path: Path) -> None:
     viewer = Viewer(games_file(tmp_path), "--seat", "1")
     assert "Player 1 is dealt 2 cards" in viewer.reads()
-    assert "nobody sees a choice before all" in viewer.types("")
+    assert "no choice is shown until" in viewer.types("")
     both = viewer.types("")
     assert "Player 1 keeps" in both
     assert "Player 2 keeps" in both

@@ -76,7 +76,7 @@ def test_the_language_is_chosen(
 def test_an_unknown_language_is_refused(wanted: str) -> None:
     with pytest.raises(ParseError) as refused:
         choose_language(wanted, {})
-    assert "there are " in refused.value.message
+    assert "; choose from da, " in refused.value.message
     assert len(refused.value.message) < 120
 
 

@@ -6,4 +6,4 @@
 -black = black
 -red = red
 -orange = orange
--grey = grey
+-grey = gray

@@ -1,31 +1,31 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
 keys = Keyboard shortcuts
 keys-on = Use keyboard shortcuts
 keys-show = Show the shortcuts
-keys-help-text = These keys work at the table. Arrow keys walk through cards and lists, Escape closes what is open.
+keys-help-text = These keys work at the table. Use the arrow keys to move through cards and lists; Escape closes whatever is open.
 key = Key
-key-does = What it does
+key-does = Action
 keys-deck = Draw a { -card } from the { -deck }
 keys-market = Take a { -card } from the { -market }
 keys-draw-contracts = Draw { -contract-card(number: "plural") }
-keys-routes = Search the { -route(number: "plural") }
+keys-routes = Search { -route(number: "plural") }
 keys-board = Show the { -board } as a table
 keys-to-market = Go to the { -market }
 keys-own-contracts = Go to your { -contract-card(number: "plural") }
-keys-log = Go to what happened
+keys-log = Go to the log
 keys-hint = Ask for a hint
-keys-state = Read out how the game stands
+keys-state = Read out the state of the game
 keys-help = Show these shortcuts
-no-hint-now = You can ask for a hint when it is your { -turn }, at tables that allow hints.
+no-hint-now = You can ask for a hint when it’s your { -turn }, if the table allows hints.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
-state-hand = You hold { $cards }.
-state-market = In the { -market }: { $cards }.
+state-hand = Your { -hand }: { $cards }.
+state-market = { -market(form: "title") }: { $cards }.
 state-seat = { $name }: { $points ->
     [one] one { -point }
    *[other] { $points } { -point(number: "plural") }
@@ -47,7 +47,7 @@ color-name = { $color ->
     [black] black
     [red] red
     [orange] orange
-    [grey] grey
+    [grey] gray
    *[wild] { -wild }
 }
 
@@ -56,14 +56,14 @@ table-parts = Parts of the table
 
 ## The routes as a list, the board as a table
 
-route-can = can be claimed for { $cards }
-routes-none = No { -route } fits. Try the name of a { -place } or a color.
-routes-help = Arrow down goes to the list.
+route-can = you can claim it with { $cards }
+routes-none = No { -route } matches. Try the name of a { -place } or a color.
+routes-help = Press the down arrow to go to the list.
 board-table = The { -board } as a table
-board-table-help = Under each { -place } stand the { -route(number: "plural") } that leave it.
+board-table-help = Each { -place } is followed by the { -route(number: "plural") } that lead from it.
 board-to = To
 board-route = { -route(form: "title") }
-board-standing = State
+board-standing = Status
 route-cost = { $color ->
     [pink] pink, length { $length }
     [blue] blue, length { $length }
@@ -71,5 +71,5 @@ route-cost = { $color ->
     [black] black, length { $length }
     [red] red, length { $length }
     [orange] orange, length { $length }
-   *[grey] grey, length { $length }
+   *[grey] gray, length { $length }
 }

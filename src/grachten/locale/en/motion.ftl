@@ -1,12 +1,12 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
-zoom = The map: look closer with the buttons, move it with the arrow keys
-zoom-in = Closer
-zoom-out = Further away
-zoom-fit = The whole map
+zoom = The map: zoom with the buttons, move it with the arrow keys
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole map
 
 discard-pile = { $count ->
     [0] The { -discard-pile } is empty.
-   *[other] The { -discard-pile }: { $cards }
+   *[other] { -discard-pile(form: "title") }: { $cards }
 }
 last-round-begins = The { -last-round }

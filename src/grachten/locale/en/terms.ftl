@@ -135,8 +135,8 @@
     }
 }
 -contract-pile = { $form ->
-   *[plain] pile of contracts
-    [title] Pile of contracts
+   *[plain] contract pile
+    [title] Contract pile
 }
 -merchandise-card = { $number ->
    *[singular] { $form ->
@@ -153,7 +153,7 @@
     [title] Merchandise
 }
 
-## The board, and those around it
+## Board and players
 
 -place = { $number ->
    *[singular] { $form ->

@@ -1,10 +1,10 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
 title = { -game }
-tagline = Draw cards, claim routes, fulfil contracts: merchants in Amsterdam, about 1660.
-skip = To the content
+tagline = Draw cards, claim routes, fulfill contracts: you’re a merchant in Amsterdam, around 1660.
+skip = Skip to content
 close = Close
 cancel = Cancel
 home = Home
@@ -12,19 +12,19 @@ notices = Open-source licenses
 loading = Loading …
 settings = Settings
 language = Language
-theme = Colors
-theme-auto = As the device
+theme = Theme
+theme-auto = Match device
 theme-light = Light
 theme-dark = Dark
-change-theme = Light or dark
-motion = Movement
-motion-full = All of it
-motion-fast = Quick
-motion-off = None
-confirm-moves = Confirm before a { -route } is claimed
+change-theme = Switch between light and dark
+motion = Animation
+motion-full = Full
+motion-fast = Fast
+motion-off = Off
+confirm-moves = Confirm before claiming a { -route }
 sounds = Sounds
-sound-on = Switch sounds on
-sound-off = Switch sounds off
+sound-on = Turn sound on
+sound-off = Turn sound off
 more = More
 link = Link
 
@@ -36,69 +36,69 @@ you = you
 opponent = Your opponent
 play-now = Play
 your-tables = Your tables
-go-on = Go on
-new-table = A new table
+go-on = Resume
+new-table = New table
 player-number = { -player(form: "title") } { $number }
 player = { -player(form: "title") }
-kind-bot = A bot
-kind-friend = A friend, by link
-kind-local = Somebody at this device
+kind-bot = Bot
+kind-friend = Friend, by link
+kind-local = Someone at this device
 level = Level
 name = Name
-add-seat = One more player
-remove-seat = One player less
+add-seat = Add a player
+remove-seat = Remove a player
 more-settings = More settings
 board = { -board(form: "title") }
-who-begins = Who begins
-by-lot = Drawn by lot
+who-begins = Who goes first
+by-lot = Random
 clock = Clock
 clock-none = No clock
-clock-move = For each move
-clock-game = For the whole game
+clock-move = Per move
+clock-game = Per game
 seconds = Seconds
-hints-allowed = Hints are allowed
-show-in-lobby = Show it in the lobby
+hints-allowed = Allow hints
+show-in-lobby = Show in the lobby
 open-table = Open the table
 begin = Begin
 lobby = Open tables
-lobby-empty = Nobody waits just now. Open a table of your own!
+lobby-empty = Nobody is waiting right now. Open your own table!
 join = Join
-look = Look
+look = Watch
 finished-games = Finished games
 
 bot-apprentice = Apprentice
-    .character = Pieter, the apprentice: eager, easily distracted, learns the city with you.
+    .character = Pieter, the apprentice: eager, easily distracted, and learning the city with you.
 bot-journeyman = Journeyman
-    .character = Grietje, the journeyman: knows the trade, and still lets a chance slip by.
+    .character = Grietje, the journeyman: knows the trade, but still misses a chance now and then.
 bot-skipper = Skipper
-    .character = Maarten, the skipper: has a plan for every cart and seldom leaves it.
+    .character = Maarten, the skipper: has a plan for every cart and rarely strays from it.
 bot-merchant = Merchant
-    .character = Saskia, the merchant: weighs every move, and sees what you are after.
+    .character = Saskia, the merchant: weighs every move and sees what you’re after.
 bot-regent = Regent
-    .character = Cornelis, the regent: thinks long, forgets nothing, and means to win.
+    .character = Cornelis, the regent: takes his time, forgets nothing, and means to win.
 
 ## The waiting room
 
 waiting-room = Waiting for players
 seat-open = Open seat
 here = here
-not-here = not here
+not-here = away
 leave-seat = Leave this seat
 waiting-for-friends = Send the link to your friends, or let bots take the open seats.
-waiting-for-opener = Whoever opened the table starts the game.
+waiting-for-opener = The player who opened the table starts the game.
 invite = Invite friends
-invite-only-here = This link works on this computer only. To play with others in your network, start the server with { $setting } and open the address that it names.
-share-link = Share the link
+invite-only-here = This link only works on this computer. To play with others on your network, start the server with { $setting } and open the address it shows.
+share-link = Share link
 copied = Copied
-qr-code = The link as a QR code
-fair-deal = A deal that can be proved fair
-fair-deal-promise = The server has committed to its part of the deal; this is its seal. Your browser commits to a seed of its own and reveals it only when the terms of the deal are fixed. When the game is over, everything can be checked.
+qr-code = QR code of the link
+fair-deal = A provably fair deal
+fair-deal-promise = The server has committed to its part of the deal; this is its seal. Your browser commits to its own seed and reveals it only when the terms of the deal are fixed. When the game is over, you can check everything.
 table-closed = This table is closed.
 
 ## The table
 
-map = The map
-market = The { -market }
+map = Map
+market = { -market(form: "title") }
 market-card = { $color ->
     [pink] Take the pink { -card }
     [blue] Take the blue { -card }
@@ -106,16 +106,16 @@ market-card = { $color ->
     [black] Take the black { -card }
     [red] Take the red { -card }
     [orange] Take the orange { -card }
-    [grey] Take the grey { -card }
+    [grey] Take the gray { -card }
    *[wild] Take the { -wild } { -card }
 }
 deck = Take a { -card } from the { -deck }; { $count ->
-    [one] 1 { -card } is left
-   *[other] { $count } { -card(number: "plural") } are left
+    [one] 1 { -card } left
+   *[other] { $count } { -card(number: "plural") } left
 }
 contracts-pile = Draw { -contract-card(number: "plural") }; { $count ->
-    [one] 1 is left
-   *[other] { $count } are left
+    [one] 1 left
+   *[other] { $count } left
 }
 your-hand = Your cards
 no-cards = No cards
@@ -123,16 +123,16 @@ your-contracts = Your { -contract-card(number: "plural") }
 no-contracts = No { -contract-card(number: "plural") }
 contract-done = fulfilled
 contract-open = open
-players = The players
+players = Players
 points-label = { -point(number: "plural", form: "title") }
 cards-label = { -card(number: "plural", form: "title") }
 carts-label = { -cart(number: "plural", form: "title") }
 contracts-label = { -contract-card(number: "plural", form: "title") }
 merchandise-label = Merchandise
-played-by-bot = a bot plays on
-vote = Let a bot play on
+played-by-bot = bot playing
+vote = Let a bot take over
 routes = { -route(number: "plural", form: "title") }
-search-routes = Search the { -route(number: "plural") }
+search-routes = Search { -route(number: "plural") }
 routes-found = { $count ->
     [one] One { -route }
    *[other] { $count } { -route(number: "plural") }
@@ -141,7 +141,7 @@ route-held = held by { $name }
 route-open = open
 route-closed = closed to you
 brings-merchandise = brings merchandise
-log = What happened
+log = Log
 log-empty = Nothing yet.
 tab-hand = { -card(number: "plural", form: "title") }
 tab-contracts = { -contract(number: "plural", form: "title") }
@@ -152,21 +152,21 @@ turn-setup = Choose your first { -contract(number: "plural") }
 turn-turn = Your { -turn }
 turn-second-draw = Take a second { -card }
 turn-keep = Choose { -contract(number: "plural") }
-turn-waiting-setup = The others choose their first contracts
-turn-of = { $name } is to move
+turn-waiting-setup = The others are choosing { -contract(number: "plural") }
+turn-of = { $name }’s { -turn }
 turn-over = The game is over
-alert-your-turn = It is your { -turn }.
-last-round = The { -last-round }: { $count ->
-    [one] one { -turn } is left
-   *[other] { $count } { -turn(number: "plural") } are left
+alert-your-turn = It’s your { -turn }.
+last-round = { -last-round(form: "title") }: { $count ->
+    [one] one { -turn } left
+   *[other] { $count } { -turn(number: "plural") } left
 }
-connection-lost = The connection is lost. Nothing is lost with it; we are trying again.
+connection-lost = Connection lost. Your game is safe; reconnecting …
 try-now = Try now
-bot-plays-for-you = A bot plays on for you.
-i-am-back = I am back
-pass-device = { $name } is to move
+bot-plays-for-you = A bot is playing for you.
+i-am-back = I’m back
+pass-device = { $name }’s { -turn }
 pass-device-why = Pass the device on; nobody else should look.
-i-am = I am { $name }
+i-am = I’m { $name }
 
 points = { $count ->
     [one] one { -point }
@@ -176,7 +176,7 @@ claim = Claim
 claim-title = Claim { $route }
 ways-to-pay = Ways to pay
 draw-contracts = Draw { -contract-card(number: "plural") }
-draw-contracts-sure = You draw { -contract-card(number: "plural") } and must keep at least one of them. What is not fulfilled in the end takes its { -point(number: "plural") } away.
+draw-contracts-sure = You draw { -contract-card(number: "plural") } and must keep at least one. Any { -contract } you haven’t fulfilled by the end costs you its { -point(number: "plural") }.
 choose-contracts = Choose { -contract-card(number: "plural") }
 choose-first-help = Keep one or both.
 choose-more-help = Keep at least one; the other goes back.
@@ -187,11 +187,11 @@ keep = { $count ->
 }
 pass = Pass
 resign = Resign
-resign-sure = Do you give up? The game ends, and the other player wins.
-resign-sure-bot = Do you give up? A bot plays on in your place.
+resign-sure = Resign? The game ends and the other player wins.
+resign-sure-bot = Resign? A bot takes over for you.
 
 hint = Hint
-hint-title = The search would …
+hint-title = Suggested moves:
 hint-claim = claim { $route }
 hint-deck = draw from the { -deck }
 hint-market = { $color ->
@@ -201,7 +201,7 @@ hint-market = { $color ->
     [black] take the black { -card }
     [red] take the red { -card }
     [orange] take the orange { -card }
-    [grey] take the grey { -card }
+    [grey] take the gray { -card }
    *[wild] take the { -wild } { -card }
 }
 hint-contracts = draw { -contract-card(number: "plural") }
@@ -210,11 +210,11 @@ hint-keep = { $count ->
    *[other] keep both { -contract-card(number: "plural") }
 }
 hint-pass = pass
-chance = chance to win { $chance }
+chance = { $chance } chance to win
 
 ## The end
 
-result = The result
+result = Result
 skip-counting = Show the result
 winner = { $count ->
     [one] { $names } wins
@@ -225,7 +225,7 @@ score-contracts = { -contract(number: "plural", form: "title") }
 score-merchandise = { -merchandise(form: "title") }
 score-total = Total
 rematch = Rematch
-go-to-rematch = To the rematch
+go-to-rematch = Go to the rematch
 download = Download the game
 
 ## Cards, routes, contracts in words
@@ -257,7 +257,7 @@ route = { $color ->
     [black] { $from } – { $to }, black, { $length }
     [red] { $from } – { $to }, red, { $length }
     [orange] { $from } – { $to }, orange, { $length }
-   *[grey] { $from } – { $to }, grey, { $length }
+   *[grey] { $from } – { $to }, gray, { $length }
 }
 contract = { $from } – { $to }, { $points ->
     [one] one { -point }
@@ -274,7 +274,7 @@ log-drew-market = { $who ->
         [black] You take the black { -card }.
         [red] You take the red { -card }.
         [orange] You take the orange { -card }.
-        [grey] You take the grey { -card }.
+        [grey] You take the gray { -card }.
        *[wild] You take the { -wild } { -card }.
     }
    *[other] { $color ->
@@ -284,7 +284,7 @@ log-drew-market = { $who ->
         [black] { $name } takes the black { -card }.
         [red] { $name } takes the red { -card }.
         [orange] { $name } takes the orange { -card }.
-        [grey] { $name } takes the grey { -card }.
+        [grey] { $name } takes the gray { -card }.
        *[wild] { $name } takes the { -wild } { -card }.
     }
 }
@@ -295,7 +295,7 @@ log-drew-deck-own = { $color ->
     [black] You draw black from the { -deck }.
     [red] You draw red from the { -deck }.
     [orange] You draw orange from the { -deck }.
-    [grey] You draw grey from the { -deck }.
+    [grey] You draw gray from the { -deck }.
    *[wild] You draw a { -wild } from the { -deck }.
 }
 log-drew-deck = { $who ->
@@ -342,79 +342,79 @@ log-returned-known = { $who ->
     [you] You give back { $contract }.
    *[other] { $name } gives back { $contract }.
 }
-log-market-reset = Three { -wild(number: "plural") } lie in the { -market }: it is laid out anew.
-log-reshuffled = The discarded { -card(number: "plural") } are shuffled into a new { -deck }.
+log-market-reset = Three { -wild(number: "plural") } in the { -market }: all five { -card(number: "plural") } are replaced.
+log-reshuffled = The { -discard-pile } is shuffled into a new { -deck }.
 log-last-round = { $who ->
-    [you] You begin the { -last-round }.
-   *[other] { $name } begins the { -last-round }.
+    [you] You trigger the { -last-round }.
+   *[other] { $name } triggers the { -last-round }.
 }
 log-passed = { $who ->
     [you] You pass.
    *[other] { $name } passes.
 }
 log-over = { $reason ->
-    [stalemate] Nobody can do anything more: the game is over.
-    [resigned] The game is over: somebody has resigned.
+    [stalemate] Nobody can move anymore: the game is over.
+    [resigned] The game is over: a { -player } resigned.
    *[carts] The game is over.
 }
 
 ## Why not
 
-error-unknown = That did not work.
-error-other = That did not work: { $message }
-error-no-connection = The server does not answer.
-error-stale = The game has gone on since; look again.
-error-not-your-turn = It is not your { -turn }.
-why-off-turn = It isn’t your { -turn }, and you couldn’t do this on your { -turn } either. { $reason }
-error-not-playing = No game is going on here.
+error-unknown = That didn’t work.
+error-other = That didn’t work: { $message }
+error-no-connection = The server isn’t responding.
+error-stale = The game has moved on. Take another look.
+error-not-your-turn = It’s not your { -turn }.
+why-off-turn = It’s not your { -turn }, and you couldn’t do this on your { -turn } either. { $reason }
+error-not-playing = There’s no game in progress here.
 error-game-over = The game is over.
 error-must-keep = Choose your { -contract-card(number: "plural") } first.
 error-second-card = Take a second { -card } first.
-error-wild-second = A { -wild } from the market cannot be the second { -card }.
+error-wild-second = You can’t take a { -wild } from the { -market } as your second { -card }.
 error-deck-empty = The { -deck } is empty.
-error-not-in-market = There is no such { -card } in the { -market }.
-error-no-contracts-left = No { -contract-card(number: "plural") } are left.
-error-route-taken = This { -route } is claimed already.
+error-not-in-market = There’s no such { -card } in the { -market }.
+error-no-contracts-left = There are no { -contract-card(number: "plural") } left.
+error-route-taken = This { -route } is already claimed.
 error-twin-held = You already hold the { -parallel-route }.
-error-twin-closes = With two players only one of two { -parallel-route(number: "plural") } can be claimed.
-error-too-few-carts = You have too few { -cart(number: "plural") } for this { -route }.
-error-too-few-cards = You have too few { -card(number: "plural") } for this { -route }.
-error-too-few-wilds = You have too few { -wild(number: "plural") } for this { -route }.
-error-wrong-color = This { -route } asks for another color.
-error-no-table = There is no such table. Is the link complete?
-error-not-yours = This seat is not yours.
-error-seat-taken = Somebody sits there already.
-error-name-taken = Somebody at this table has that name already.
+error-twin-closes = With two players, only one of two { -parallel-route(number: "plural") } can be claimed.
+error-too-few-carts = You don’t have enough { -cart(number: "plural") } for this { -route }.
+error-too-few-cards = You don’t have enough { -card(number: "plural") } for this { -route }.
+error-too-few-wilds = You don’t have enough { -wild(number: "plural") } for this { -route }.
+error-wrong-color = This { -route } needs another color.
+error-no-table = There’s no such table. Is the link complete?
+error-not-yours = This seat isn’t yours.
+error-seat-taken = This seat is already taken.
+error-name-taken = Someone at this table already has that name.
 error-bot-name = That’s the name of a bot. Choose another name.
 error-bad-name = { $reason ->
-    [empty] Please type a name.
+    [empty] Please enter a name.
     [too_long] This name is too long; try a shorter one.
-    [invisible] This name has a character that cannot be seen; type it anew.
+    [invisible] This name contains an invisible character; type it again.
     [marks] This name has too many accents on one letter.
-    [mixed_scripts] This name mixes letters of several scripts that look alike; keep to one of them.
-   *[other] This name cannot be used; try another.
+    [mixed_scripts] This name mixes look-alike letters from several alphabets; use only one of them.
+   *[other] This name can’t be used; try another.
 }
-error-begun = The game has begun.
+error-begun = The game has already begun.
 error-committed = Another device has already committed to a seed for this seat.
-error-bad-seed = This seed is not the one that was committed to.
-error-not-dealing = The { -card(number: "plural") } are dealt already, or the table is closed.
-error-outdated = This page is older than the server. Reload it to go on; nothing is lost.
-error-open-seats = There are open seats: wait, or let bots sit there.
-error-no-device = That device has no access to this seat any more.
-error-this-device = You can’t revoke the device you are using.
-error-bad-link = This link is not valid any more.
+error-bad-seed = This seed doesn’t match its commitment.
+error-not-dealing = The { -card(number: "plural") } have already been dealt, or the table is closed.
+error-outdated = This page is older than the server. Reload it to continue; nothing is lost.
+error-open-seats = Some seats are still open: wait, or let bots take them.
+error-no-device = That device can’t use this seat anymore.
+error-this-device = You can’t revoke the device you’re using.
+error-bad-link = This link isn’t valid anymore.
 error-too-many-requests = Too many requests; wait a moment.
-error-too-many-tables = You have opened many tables; try again later.
+error-too-many-tables = You’ve opened too many tables; try again later.
 error-too-many-messages = Too many messages; wait a moment.
 error-busy = The server is busy; try again in a moment.
-error-no-hints = This table plays without hints.
-error-removed = You have been removed from this table.
-error-slow = The connection is too slow; connect again.
-error-left = You have left this seat.
-error-restart = The server restarts; you will be back in a moment.
-error-banned = This address is shut out from the server.
+error-no-hints = Hints aren’t allowed at this table.
+error-removed = You were removed from this table.
+error-slow = Your connection is too slow; please reconnect.
+error-left = You left this seat.
+error-restart = The server is restarting; you’ll be back in a moment.
+error-banned = This address is banned from the server.
 error-too-early = { $seconds ->
     [one] Wait one more second.
    *[other] Wait { $seconds } more seconds.
 }
-error-no-vote = Nobody waits for that seat.
+error-no-vote = Nobody is waiting for that { -player }.
