@@ -1,13 +1,13 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
 keys = Genvejstaster
 keys-on = Brug genvejstaster
 keys-show = Vis genvejstaster
-keys-help-text = Tasterne virker ved bordet. Med piletasterne går du gennem kort og lister, og Escape lukker det, der er åbent.
+keys-help-text = Tasterne virker ved bordet. Brug piletasterne til at gå gennem kort og lister; Escape lukker det, der er åbent.
 key = Tast
-key-does = Hvad den gør
+key-does = Handling
 keys-deck = Træk et { -card } fra { -deck(form: "definite") }
 keys-market = Tag et åbent { -card }
 keys-draw-contracts = Træk { -contract-card(number: "plural") }
@@ -19,9 +19,9 @@ keys-log = Gå til spillets gang
 keys-hint = Få et tip
 keys-state = Læs stillingen op
 keys-help = Vis denne oversigt
-no-hint-now = Du kan få et tip, når det er din { -turn }, ved borde, hvor tip er tilladt.
+no-hint-now = Du kan få et tip, når det er din { -turn }, hvis bordet tillader tip.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
 state-hand = På { -hand(form: "definite") }: { $cards }.
@@ -56,9 +56,9 @@ table-parts = Bordets dele
 
 ## The routes as a list, the board as a table
 
-route-can = kan betales med { $cards }
+route-can = du kan betale med { $cards }
 routes-none = Ingen { -route } passer. Prøv navnet på et { -place } eller en farve.
-routes-help = Pil ned fører til listen.
+routes-help = Tryk på pil ned for at gå til listen.
 board-table = Spillepladen som tabel
 board-table-help = Under hvert { -place } står de { -route(number: "plural") }, der udgår derfra.
 board-to = Til

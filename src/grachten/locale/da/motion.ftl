@@ -1,4 +1,4 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
 zoom = Kortet over byen: zoom med knapperne, flyt det med piletasterne
 zoom-in = Zoom ind

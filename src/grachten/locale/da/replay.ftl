@@ -1,4 +1,4 @@
-# Words of the end of a game, of the proof of its deal, and of replays.
+# Texts of the end of a game, the check of its deal, and replays.
 
 ## The end as a ceremony
 
@@ -23,8 +23,8 @@ ceremony-merchandise = { $name }: { $count ->
 }
 ended-by = { $reason ->
     [stalemate] Ingen kunne gøre mere.
-    [resigned] En { -player } har givet op.
-   *[carts] Vognene er ved at være brugt op.
+    [resigned] En { -player } gav op.
+   *[carts] En { -player } havde højst to { -cart(number: "plural") } tilbage.
 }
 fulfilled-of = { $done } af { $all } opfyldt
 merchandise-rank = { $count ->
@@ -34,14 +34,14 @@ merchandise-rank = { $count ->
 }
 watch-replay = Se spillet igen
 share-replay = Del
-copy-moment = Link til dette øjeblik
+copy-moment = Link til dette trin
 link-copied = Linket er kopieret.
 link-not-copied = Linket kunne ikke kopieres. Her er det:
 
 ## Is the deal fair?
 
-fairness = Retfærdig kortgivning?
-fairness-why = Før det første kort blev givet, blev kortgiverens hemmelighed lagt under dette segl. Nu er hemmeligheden åben, og din browser kan regne hver trækning efter.
+fairness = Var kortgivningen fair?
+fairness-why = Før det første kort blev givet, blev kortgiverens hemmelighed forseglet med dette segl. Nu er hemmeligheden afsløret, og din browser kan regne hver trækning efter.
 check-deal = Efterprøv kortgivningen
 fairness-seal = Seglet
 fairness-verdict = { $verdict ->
@@ -51,7 +51,7 @@ fairness-verdict = { $verdict ->
    *[fail] Noget er galt med denne kortgivning.
 }
 fairness-not-kept = Denne enhed deltog ikke i kortgivningen; kun selve optegnelsen er efterprøvet.
-fairness-late = Din startværdi indgår ikke i kortgivningen: Denne enhed afslørede den ikke i tide.
+fairness-late = Din startværdi indgår ikke i kortgivningen: denne enhed afslørede den ikke i tide.
 fairness-dealer-only = Spillet er fra en ældre version, hvor kun kortgiveren bandt sig. Efterprøvningen viser, at intet er ændret efter kortgivningen, men ikke, at ingen kunne styre den.
 fairness-seed-missing = Din startværdi indgår ikke i kortgivningen. Du kan ikke stole på, at den er retfærdig.
 fairness-seeds-wrong = Startværdierne er ikke dem, der var lovet, eller ikke dem, du fik vist før.
@@ -75,7 +75,7 @@ fairness-steps = { $right ->
         [one] Det ene trin, du fik vist, står i optegnelsen.
        *[other] Alle { $count } trin, du fik vist, står i optegnelsen.
     }
-   *[no] Optegnelsen er ikke det, du fik vist: Den første forskel er ved trin { $ply }.
+   *[no] Optegnelsen er ikke det, du fik vist: den første forskel er ved trin { $ply }.
 }
 fairness-seeds = { $right ->
     [yes] Hver afsløret startværdi passer til det, der var lovet.
@@ -108,24 +108,24 @@ fairness-unfinished = Spillet er gemt, før det var slut, så kortgiverens hemme
 
 replay = Se spillet igen
 replay-title = Se et spil igen
-replay-intro = Åbn et gemt spil: en fil, som du har hentet her, eller en, som programmet har lavet på din egen computer.
+replay-intro = Åbn et gemt spil: en fil, som du har hentet her, eller en, som programmet på din computer har gemt.
 replay-drop = Slip en fil her
 replay-choose-file = Vælg en fil
 replay-paste = Eller indsæt et gemt spil som tekst
-replay-paste-open = Åbn det indsatte
-replay-which = Filen rummer { $count ->
+replay-paste-open = Åbn den indsatte tekst
+replay-which = Filen indeholder { $count ->
     [one] ét spil
    *[other] { $count } spil
 }. Hvilket?
 replay-game-number = Spil { $number }
-replay-another = Et andet spil
+replay-another = Åbn et andet spil
 replay-controls = Gå gennem spillet
 replay-position = Trin
 replay-step-of = Trin { $ply } af { $last }
-replay-first = Til begyndelsen
+replay-first = Gå til begyndelsen
 replay-back = Et trin tilbage
 replay-forward = Et trin frem
-replay-last = Til slutningen
+replay-last = Gå til slutningen
 replay-play = Afspil
 replay-pause = Sæt på pause
 replay-speed = Hastighed
@@ -154,11 +154,11 @@ error-not-json = Det er ikke et gemt spil, eller det er ikke hele spillet.
 error-unknown-format = Det er ikke et gemt spil.
 error-bad-record = Det gemte spil er beskadiget.
 error-bad-board = Der kan ikke spilles på { -board(form: "definite") } i det gemte spil.
-error-board-too-large = Spillepladen i det gemte spil er for stor til at blive tegnet her.
+error-board-too-large = Spillepladen i det gemte spil er for stor til at blive vist her.
 error-too-many-steps = Spillet er for langt til at blive vist her.
 error-bad-commitment = Det gemte spil er blevet ændret: kortgiverens hemmelighed passer ikke til seglet.
-error-bad-player-seeds = Det gemte spil er blevet ændret: det, en { -player } bidrog med, passer ikke til sit segl.
-error-differs = Det gemte spil er blevet ændret: ved trin { $ply } sker der noget, som reglerne ikke tillader.
+error-bad-player-seeds = Det gemte spil er blevet ændret: en spillers bidrag passer ikke til det segl, der blev lavet før kortgivningen.
+error-differs = Det gemte spil er blevet ændret: trin { $ply } følger ikke af reglerne og kortgivningen.
 error-illegal-step = Det gemte spil er blevet ændret: ved trin { $ply } gør en { -player } noget, som reglerne ikke tillader.
 error-wrong-ply = Nogle af spillets trin mangler eller står i forkert rækkefølge.
 error-secrets-left-out = Spillet er gemt for én { -player }, mens det var i gang: det, som de andre havde, er udeladt.

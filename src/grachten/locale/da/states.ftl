@@ -1,38 +1,38 @@
-# Words for playing with friends, and for every state a table can be in.
+# Texts for playing with friends, and for every state of a table.
 
 title-your-turn = ● Din { -turn } – { -game }
-sorry = Det findes ikke her
+sorry = Ikke fundet
 seat-gone = Pladsen er ikke længere din. Du kan kigge med eller tage en anden plads.
 seat-gone-playing = Denne enhed kan ikke længere spille på pladsen. Du kan kigge med.
-outdated = Der er en nyere version
+outdated = Der er en ny version
 reload = Genindlæs
 
 ## The first page
 
-play-friend = Spil med en ven
-name-needed = Dine venner vil gerne vide, hvem du er: hvad hedder du?
+play-friend = Spil med venner
+name-needed = Hvad hedder du? Dine venner kan se navnet ved bordet.
 state-waiting = venter på { -player(number: "plural") }
 state-dealing = kortene gives
 state-playing = i gang
-bot-outside = { $name }, udefra
-clock-move-time = Hvert træk: { $time }
-clock-game-time = Hele spillet: { $time }
+bot-outside = { $name } (ekstern bot)
+clock-move-time = Tid pr. træk: { $time }
+clock-game-time = Tid til hele spillet: { $time }
 
 ## The waiting room
 
-from-outside = en bot udefra
+from-outside = ekstern bot
 for-a-friend = Til en ven
 seat-number = Hvem spiller på plads { $number }
-remove-player = Bed { $name } om at gå
-with-hints = tip er tilladt
+remove-player = Fjern { $name }
+with-hints = tip tilladt
 without-hints = ingen tip
 table-full = Alle pladser er taget. Du kan kigge med, så snart spillet begynder.
 invite-help = Alle, der åbner linket, kan tage en plads.
-copy-link = Kopier linket
-copy-failed = Du må kopiere det selv.
+copy-link = Kopier link
+copy-failed = Kopier det selv.
 qr-code-missing = QR-koden kunne ikke indlæses.
 closed-by = { $by ->
-    [idle] Bordet er lukket: der er ikke sket noget her i lang tid.
+    [idle] Bordet blev lukket, fordi der ikke var sket noget her i lang tid.
    *[host] Serverens vært har lukket bordet.
 }
 closed-empty = Der blev ikke givet kort her. Ved et nyt bord trækker alle en ny startværdi, også kortgiveren.
@@ -46,7 +46,7 @@ waiting-for-devices = { $count ->
 
 ## At the table
 
-sending = på vej …
+sending = Sender …
 turn-thinking = { $name } tænker
 turn-paused = Pause
 watching = Du kigger med; alle hænder er skjult.
@@ -58,14 +58,14 @@ watchers = { $count ->
     [one] én kigger med
    *[other] { $count } kigger med
 }
-you-resigned = Du har givet op; en bot spiller videre på din plads.
-paused = Spillet er sat på pause: der er ingen, der spiller.
-resigned-paused = Du har givet op, og der er ikke andre, der spiller. Spillet er sat på pause og bliver lukket efter et stykke tid.
-rematch-waits = Det næste spil venter på dig.
-offline = Enheden er offline. Intet er gået tabt; spillet fortsætter, så snart den er på nettet igen.
+you-resigned = Du har givet op; en bot har overtaget din plads.
+paused = Spillet er sat på pause, fordi ingen spiller.
+resigned-paused = Du har givet op, og ingen andre spiller. Spillet er sat på pause og bliver lukket efter et stykke tid.
+rematch-waits = Dit næste spil venter.
+offline = Enheden er offline. Dit spil er i sikkerhed og fortsætter, når du er online igen.
 thinking = tænker
 choosing = vælger
-resigned = har givet op, en bot spiller videre
+resigned = har givet op, en bot spiller
 has-resigned = har givet op
 votes = { $count ->
     [one] én stemme for en bot
@@ -73,16 +73,16 @@ votes = { $count ->
 }
 voted = Du har stemt for en bot.
 time-left = { $time } tilbage
-hint-thinking = Overvejer trækkene …
+hint-thinking = Leder efter gode træk …
 
 ## Turn alerts, and other devices
 
 alerts = Giv besked, når det er min { -turn }
-alerts-blocked = Din browser tillader det ikke; du kan ændre det i dens indstillinger for denne side.
-alert-begins = Spillet begynder.
-other-device = Spil videre på en anden enhed
+alerts-blocked = Din browser tillader ikke notifikationer; du kan ændre det i dens indstillinger for denne side.
+alert-begins = Spillet er begyndt.
+other-device = Fortsæt på en anden enhed
 other-device-secret = Hold linket for dig selv: den, der har det, kan se dine { -card(number: "plural") } og spille for dig. Det virker én gang, på én enhed.
-own-link = Dit eget link
+own-link = Dit private link
 devices = Enheder på denne plads
 device-this = Denne enhed
 device-browser = { $known ->
@@ -95,8 +95,8 @@ device-link = { $known ->
 }
 device-revoke = Tilbagekald
 device-revoke-named = Tilbagekald: { $device }
-device-revoked-browser = Klaret. Den enhed kan nu kun kigge med.
-device-revoked-link = Klaret. Linket virker ikke længere.
+device-revoked-browser = Færdig. Den enhed kan nu kun kigge med.
+device-revoked-link = Færdig. Linket virker ikke længere.
 
 ## Phrases
 
@@ -122,40 +122,40 @@ error-already-chosen = Du har allerede valgt dine første { -contract-card(numbe
 error-keep-first-contracts = Behold ét af de to { -contract-card(number: "plural") } eller begge.
 error-nothing-on-offer = Der er ingen { -contract-card(number: "plural") } at vælge imellem lige nu.
 error-not-on-offer = Du kan ikke vælge dette { -contract-card } nu.
-error-must-act = Du kan kun melde pas, når intet andet er muligt.
-error-wrong-payment = Denne { -route } kan ikke betales sådan.
+error-must-act = Du kan kun melde pas, når intet andet træk er muligt.
+error-wrong-payment = Du kan ikke betale for denne { -route } på den måde.
 error-wrong-seat = Det er en andens { -turn }.
 error-unknown-route = Denne { -board } har ikke den { -route }.
 error-unknown-contract = Denne { -board } har ikke den { -contract }.
 error-unknown-seat = Bordet har ikke den plads.
 error-no-seat = Bordet har ikke den plads.
 error-unreadable-action = Det er ikke et træk i dette spil.
-error-use-resign = Brug knappen, hvis du vil give op.
+error-use-resign = Brug knappen »Giv op«, hvis du vil give op.
 error-resigned = Du har givet op i dette spil.
 error-watching = Du kigger kun med her.
 error-closed = Bordet er lukket.
 error-not-begun = Spillet er ikke begyndt endnu.
 error-not-over = Spillet er ikke slut endnu.
-error-only-bots = Der skal sidde et menneske på mindst én plads.
-error-bad-first = Vælg en ved bordet, som starter.
+error-only-bots = Mindst én plads skal være til et menneske.
+error-bad-first = Vælg, hvem der starter.
 error-bad-players = Et spil har to til fire { -player(number: "plural") }.
 error-no-board = Den { -board } findes ikke her.
 error-unknown-board = Den { -board } findes ikke her.
 error-unknown-bot = Den bot findes ikke her.
 error-no-chat = Fri tekst er ikke tilladt her; brug de færdige sætninger.
 error-bad-chat = Teksten kan ikke sendes; prøv med andre ord.
-error-bad-webhook = Adressen kan ikke bruges til beskeder.
+error-bad-webhook = Adressen kan ikke bruges til notifikationer.
 error-bad-request = Det forstod serveren ikke.
 error-bad-message = Det forstod serveren ikke.
-error-no-such-page = Den side findes ikke.
+error-no-such-page = Siden findes ikke.
 error-wrong-method = Det forstod serveren ikke.
 error-refused = Det tillod serveren ikke.
-error-too-large = Det var for stort til serveren.
-error-too-many-sockets = Der er for mange borde åbne fra din forbindelse; luk et af dem.
-error-too-many-watchers = Rigtig mange kigger allerede med ved dette bord; kom igen lidt senere.
-error-no-database = Serveren kan ikke nå sine data lige nu; intet er gået tabt. Vi prøver igen.
+error-too-large = Det er for stort til serveren.
+error-too-many-sockets = Du har for mange borde åbne; luk et af dem.
+error-too-many-watchers = Der er allerede for mange, der kigger med. Prøv igen lidt senere.
+error-no-database = Serveren kan ikke nå sine data lige nu. Intet er gået tabt; prøver igen …
 error-not-saved = Serveren kunne ikke gemme det, så det blev ikke udført. Prøv igen.
 error-foreign-origin = En side fra et andet websted må ikke gøre det.
 error-bad-host = Serveren svarer ikke på den adresse. Brug det link, du har fået af værten.
-error-fault = Noget gik galt på serveren; det er noteret. Prøv igen.
-error-unknown-rules = Spillet blev spillet efter nyere regler, end serveren kender.
+error-fault = Noget gik galt på serveren, og fejlen er logget. Prøv igen.
+error-unknown-rules = Spillet følger nyere regler, end serveren kender.

@@ -1,17 +1,17 @@
-# Words of the terminal: grachten play, replay and rules. What both say, such as log-…, error-…,
-# route, contract and cards-of-color, the terminal takes from the files of the browser client.
-# Words in a row behind a colon of English commands (map, rules, help …) are typed as they stand.
+# Texts of the terminal: grachten play, replay and rules. Messages that the browser shows too, such
+# as log-…, error-…, route, contract and cards-of-color, are in the files of the browser client.
+# Commands in quotation marks (map, rules, help …) are typed as they are: don't translate them.
 
 ## Answers
 
-# Letters and words for yes and no, with blanks between them; y, yes, n and no are always understood.
+# Letters and words for yes and no, separated by spaces; y, yes, n and no always work.
 cli-yes = j ja
 cli-no = n nej
 cli-answer-yes-or-no = Svar j eller n.
 
 ## Names
 
-# Whoever plays alone against bots.
+# The name of a person who plays alone against bots.
 cli-you = Du
 cli-somebody = nogen
 cli-name-you = { $name } (dig)
@@ -53,13 +53,13 @@ cli-merchandise = { $count ->
    *[other] { $count } { -merchandise-card(number: "plural") }
 }
 
-## What somebody does
+## Moves in words
 
 cli-do-claim = indsæt { -cart(number: "plural") } på { $route }, og betal med { $cards }
 cli-do-keep = behold { $contracts }
 cli-do-resign = giv op
 
-## What happened, where the log of the browser says less
+## Log lines with more detail than in the browser
 
 cli-log-dealt = { $who ->
     [you] Du får { $count ->
@@ -87,7 +87,7 @@ cli-log-resigned = { $who ->
 cli-log-times = { $sentence } ({ $times }×)
 cli-log-decided-by = (besluttet af { $by })
 
-## The page: labels stand in a column of 10 letters
+## The page: labels have room for 10 letters
 
 cli-label-market = { -market(form: "title") }
 cli-label-hand = Din { -hand }
@@ -139,16 +139,16 @@ cli-more-moves = … { $count } træk mere, op til nummer { $last }: skriv »mov
 cli-same-cards = (af { $count })
 cli-from-deck = fra { -deck(form: "definite") }
 cli-draw-contracts = { -contract-card(number: "plural") }
-cli-only-pass = meld pas: intet andet er muligt
-# Points of a route, and other ways to pay for it: all as short as can be.
+cli-only-pass = meld pas: intet andet træk er muligt
+# The points of a route, and other ways to pay for it: keep these as short as possible.
 cli-points-short = { $points } p
 cli-or = eller
 cli-or-ways = eller { $count } andre
 cli-with-cards = med { $cards }
 cli-your-move = Dit træk:
 cli-move-numbers = Trækkene har numrene 1 til { $last }.
-cli-pay-how = Hvordan vil du betale? Skriv et nummer; alt andet fortryder:
-cli-confirm = Enter eller j udfører det, alt andet fortryder:
+cli-pay-how = Hvordan vil du betale? Skriv et nummer, eller noget andet for at fortryde:
+cli-confirm = Tryk Enter eller j for at bekræfte, alt andet for at fortryde:
 cli-taken-back = Fortrudt.
 cli-not-now = Ikke nu. { $why } ({ $rule })
 cli-may-do = Det må du gerne nu.
@@ -165,7 +165,7 @@ cli-foresee-claim = { $points ->
     [one] { $carts } { -cart } tilbage
    *[other] { $carts } { -cart(number: "plural") } tilbage
 }
-cli-foresee-keep = nederst i stakken lægges { $contract }
+cli-foresee-keep = { $contract } lægges nederst i stakken
 cli-foresee-wild = en åben { -wild } er dit eneste { -card } i denne { -turn } (R8)
 cli-foresee-deck = ingen andre ser { -card(form: "definite") }
 cli-foresee-second = det er dit andet { -card }, så slutter din { -turn }
@@ -186,7 +186,7 @@ cli-routes-free = Andre ledige { -route(number: "plural") }
 cli-routes-yours = Dine
 cli-routes-others = Optaget af andre
 cli-routes-closed = Lukket for dig (R18, R19)
-# Words that find routes: with cart symbols, and free.
+# Words that people type to find routes: routes with cart symbols, and free routes.
 cli-cart = { -cart }
 cli-free = ledig
 cli-can-pay = du kan betale
@@ -195,49 +195,49 @@ cli-can-pay = du kan betale
 
 cli-enter = Enter
 cli-help-number = vælg trækket med det nummer
-cli-help-word = vis kun de træk, der handler om Dam; numrene er de samme
+cli-help-word = vis kun de træk, der passer til »dam«; numrene er de samme
 cli-help-letters = tag et åbent { -red(form: "neuter") } { -card }, træk fra { -deck(form: "definite") }, træk { -contract-card(number: "plural") }
 cli-help-notation = et træk, som det skrives i gemte spil (docs/record.md)
 cli-help-enter = vis bordet igen
 cli-help-map = { -board(form: "definite") }; dine billigste ruter er tegnet med +
-cli-help-routes = { -route(number: "plural") } med længde, farve, { -cart } og ejer; kun dem ved Dam
+cli-help-routes = { -route(number: "plural") } med længde, farve, { -cart } og ejer; eller kun dem ved Dam
 cli-help-moves = hele listen over træk
 cli-help-hand = dine { -card(number: "plural") }, og hvordan det går med dine { -contract(number: "plural") }
-cli-help-log = spillets gang indtil nu
+cli-help-log = hvad der er sket indtil nu
 cli-help-rules = spillets regler eller en enkelt af dem
 cli-help-why = hvorfor et træk ikke er tilladt nu
 cli-help-confirm = udfør træk med det samme uden at spørge; »confirm on« spørger igen
-cli-help-save = en kopi af spillet; det gemmes af sig selv efter hvert træk
-cli-help-resign = giv op (du bliver spurgt igen)
-cli-help-quit = forlad spillet; du kan fortsætte det senere
+cli-help-save = gem en kopi af spillet, som også gemmes efter hvert træk
+cli-help-resign = giv op (du skal bekræfte det)
+cli-help-quit = afslut; du kan fortsætte senere
 cli-help-signs = Farver: P { -pink }, B { -blue(form: "common") }, G { -green(form: "common") }, K { -black(form: "common") }, R { -red(form: "common") }, O { -orange }, W { -wild }; ? er en { -route } i en valgfri farve. En { -route } med * har { -cart-symbol(number: "plural") } og giver et { -merchandise-card }.
-cli-no-move-there = Intet træk handler om »{ $text }« nu. »routes { $text }« viser strækningerne der.
+cli-no-move-there = Intet træk passer til »{ $text }« nu. Skriv »routes { $text }« for at se { -route(number: "plural", form: "definite") } der.
 cli-no-command = »{ $text }« er hverken et træk eller en kommando. Skriv et nummer eller »help«.
 cli-did-you-mean = »{ $text }« er hverken et træk eller en kommando. Mente du »{ $command }«? Skriv et nummer eller »help«.
-cli-resign-all = Så giver du op, og den anden { -player } vinder.
-cli-resign-seat = Så forlader du spillet, og en bot spiller videre på din plads.
+cli-resign-all = Hvis du giver op, slutter spillet, og den anden { -player } vinder.
+cli-resign-seat = Hvis du giver op, overtager en bot din plads.
 cli-resign-sure = Skriv »ja« for at give op, alt andet for at spille videre:
 cli-play-on = Du spiller videre.
 cli-confirm-on = Du bliver spurgt, før et træk udføres. Slå det fra med »confirm off«.
 cli-confirm-off = Træk udføres med det samme. Bliv spurgt først med »confirm on«.
-cli-just-hand = »hand« viser alt, hvad der er dit: skriv bare »hand«.
-cli-just-map = »map« viser hele { -board(form: "definite") }: skriv bare »map«, eller »routes { $text }« for et { -place }.
-cli-log-how = Skriv »log«, »log all« eller et antal trin som i »log 50«.
+cli-just-hand = Skriv bare »hand« for at se alt, hvad du har.
+cli-just-map = Skriv bare »map« for at se hele { -board(form: "definite") }, eller »routes { $text }« for ét { -place }.
+cli-log-how = Skriv »log«, »log 50« for de sidste 50 trin eller »log all«.
 cli-log-last = Det er de sidste { $shown } af { $all } trin; »log all« viser dem alle.
-cli-why-how = Skriv trækket, for eksempel: why draw:wild
+cli-why-how = Skriv trækket bagefter, for eksempel »why draw:wild«.
 cli-saved-in = Spillet gemmes efter hvert træk i { $path }
 cli-copy-in = Der er en kopi i { $path }
 cli-goes-on-in = Selve spillet fortsætter i { $path }
 
-## An evening
+## A game from start to end
 
-cli-unfinished = Der er et spil, som ikke er slut: { $names }, { $moves ->
+cli-unfinished = Du har et spil, som ikke er slut: { $names }, { $moves ->
     [one] { $moves } træk er udført.
    *[other] { $moves } træk er udført.
 }
-cli-go-on = Enter eller j fortsætter det, n starter et nyt spil:
-cli-program-plays = På en plads i dette spil spiller et program: { $program }
-cli-start-program = j starter det, n lader { $bot } spille i stedet:
+cli-go-on = Tryk Enter eller j for at fortsætte, n for et nyt spil:
+cli-program-plays = På en af pladserne i dette spil spiller et program: { $program }
+cli-start-program = Tryk j for at starte det, n for at lade { $bot } spille i stedet:
 cli-goes-on = Spillet fortsætter efter { $moves ->
     [one] { $moves } træk.
    *[other] { $moves } træk.
@@ -250,30 +250,30 @@ cli-begins-by-lot = { $who ->
     [you] Der er trukket lod: du starter.
    *[other] Der er trukket lod: { $name } starter.
 }
-cli-commitment = Segl { $commitment }: med det kan { $program } verify bagefter efterprøve kortgivningen
+cli-commitment = Segl { $commitment }: med det kan { $program } verify senere efterprøve kortgivningen
 cli-player-commitment = { $who ->
     [you] Dit segl { $commitment }: det gælder den tekst, du bidrog med til kortgivningen
    *[other] Segl for { $name } { $commitment }: det gælder den tekst, { $name } bidrog med til kortgivningen
 }
-cli-type-help = Skriv »map« for at se { -board(form: "definite") }, »rules« for at læse reglerne og »help« for at se alt, hvad du kan skrive.
+cli-type-help = Skriv »map« for { -board(form: "definite") }, »rules« for reglerne, »help« for alle kommandoer.
 cli-thinks = { $name } tænker
-cli-bot-failed = { $name } har svigtet ({ $reason }); { $bot } spiller videre i stedet.
+cli-bot-failed = { $name } er gået ned ({ $reason }); { $bot } overtager.
 cli-it-resigns = den giver op
 cli-leaves = { $who ->
-    [you] Du forlader spillet; en bot spiller videre.
-   *[other] { $name } forlader spillet; en bot spiller videre.
+    [you] Du forlader spillet; en bot overtager.
+   *[other] { $name } forlader spillet; en bot overtager.
 }
-cli-only-bots = Der er ingen mennesker tilbage: bots spiller spillet til ende.
+cli-only-bots = Der er ingen mennesker tilbage: botterne spiller spillet færdigt.
 cli-clear-screen = { $name }, tryk på Enter for at rydde skærmen.
-cli-pass-keyboard = Giv tastaturet videre til { $name }, som trykker på Enter.
-cli-not-kept = Spillet kunne ikke gemmes sammen med de andre: { $why }
+cli-pass-keyboard = Giv tastaturet videre til { $name }. { $name }, tryk på Enter.
+cli-not-kept = Spillet kunne ikke gemmes sammen med dine andre spil: { $why }
 cli-kept-in = Spillet er gemt i { $path }
 cli-look-again = Se det igen: { $command }
 cli-check-game = Efterprøv kortgivning og træk: { $command }
 cli-saved = Spillet er gemt. Fortsæt med: { $command }
 cli-not-saved = Spillet kunne ikke gemmes: { $why }
 cli-compiling = Kompilerer reglerne til denne maskine (én gang, cirka 15 sekunder) …
-cli-compiling-bots = Kompilerer det, som bots tænker med (én gang, cirka et halvt minut) …
+cli-compiling-bots = Kompilerer botternes kode (én gang, cirka et halvt minut) …
 
 ## The end
 
@@ -313,8 +313,8 @@ cli-share = { $names } deler sejren: { $points ->
    *[other] { $fulfilled } opfyldte { -contract(number: "plural") }.
 }
 cli-has-resigned = { $who ->
-    [you] Du har givet op.
-   *[other] { $name } har givet op.
+    [you] Du gav op.
+   *[other] { $name } gav op.
 }
 cli-has-won = { $count ->
     [one] { $who ->
@@ -335,11 +335,11 @@ cli-replay-help =
     s eller start   kortgivningen
     e eller end     sidste trin
     q eller quit    afslut
-cli-replay-hidden = Der vælges { -contract-card(number: "plural") }; ingen ser et valg, før alle har valgt (R4).
+cli-replay-hidden = Spillerne vælger { -contract-card(number: "plural") }; intet valg vises, før alle har valgt (R4).
 cli-replay-step = Trin { $step } af { $last }
-cli-replay-no-answer = »{ $text }« er ikke et svar her.
+cli-replay-no-answer = »{ $text }« er ikke en kommando her.
 cli-replay-first = Det er det første trin.
-cli-replay-last = Det er det sidste trin; q afslutter.
+cli-replay-last = Det er det sidste trin; skriv »q« for at afslutte.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] du tager et { -card } til

@@ -1,4 +1,4 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
@@ -12,11 +12,11 @@ notices = Open source-licenser
 loading = Indlæser …
 settings = Indstillinger
 language = Sprog
-theme = Udseende
-theme-auto = Som enheden
+theme = Tema
+theme-auto = Følg enheden
 theme-light = Lyst
 theme-dark = Mørkt
-change-theme = Lyst eller mørkt
+change-theme = Skift mellem lyst og mørkt
 motion = Animationer
 motion-full = Alle
 motion-fast = Hurtige
@@ -36,12 +36,12 @@ you = dig
 opponent = Din modstander
 play-now = Spil
 your-tables = Dine borde
-go-on = Spil videre
+go-on = Fortsæt
 new-table = Nyt bord
 player-number = { -player(form: "title") } { $number }
 player = { -player(form: "title") }
-kind-bot = En bot
-kind-friend = En ven, via link
+kind-bot = Bot
+kind-friend = Ven, via link
 kind-local = En anden ved denne enhed
 level = Niveau
 name = Navn
@@ -50,48 +50,48 @@ remove-seat = Fjern spiller
 more-settings = Flere indstillinger
 board = { -board(form: "title") }
 who-begins = Hvem starter
-by-lot = Lodtrækning
+by-lot = Tilfældigt
 clock = Ur
 clock-none = Intet ur
-clock-move = For hvert træk
-clock-game = For hele spillet
+clock-move = Pr. træk
+clock-game = Pr. spil
 seconds = Sekunder
-hints-allowed = Tip er tilladt
+hints-allowed = Tillad tip
 show-in-lobby = Vis blandt de åbne borde
 open-table = Åbn bordet
 begin = Start spillet
 lobby = Åbne borde
 lobby-empty = Ingen venter lige nu. Åbn dit eget bord!
 join = Deltag
-look = Se
+look = Kig med
 finished-games = Afsluttede spil
 
 bot-apprentice = Lærling
-    .character = Pieter, lærlingen: ivrig, let at aflede, lærer byen at kende sammen med dig.
+    .character = Pieter, lærlingen: ivrig, let at aflede og ved at lære byen at kende ligesom dig.
 bot-journeyman = Svend
-    .character = Grietje, svenden: kan sit fag, men forpasser stadig en chance.
+    .character = Grietje, svenden: kan sit fag, men forpasser stadig en chance i ny og næ.
 bot-skipper = Skipper
     .character = Maarten, skipperen: har en plan for hver vogn og viger sjældent fra den.
 bot-merchant = Købmand
     .character = Saskia, købmanden: vejer hvert træk og ser, hvad du er ude efter.
 bot-regent = Rådsherre
-    .character = Cornelis, rådsherren: tænker længe, glemmer intet og vil vinde.
+    .character = Cornelis, rådsherren: tager sig god tid, glemmer intet og vil vinde.
 
 ## The waiting room
 
 waiting-room = Venter på spillere
 seat-open = Ledig plads
 here = til stede
-not-here = ikke til stede
+not-here = væk
 leave-seat = Forlad pladsen
 waiting-for-friends = Send linket til dine venner, eller lad bots tage de ledige pladser.
 waiting-for-opener = Den, der åbnede bordet, starter spillet.
 invite = Inviter venner
 invite-only-here = Linket virker kun på denne computer. Vil du spille med andre på dit netværk, så start serveren med { $setting }, og åbn den adresse, den oplyser.
-share-link = Del linket
+share-link = Del link
 copied = Kopieret
-qr-code = Linket som QR-kode
-fair-deal = Retfærdig kortgivning, som kan efterprøves
+qr-code = QR-kode til linket
+fair-deal = En beviseligt fair kortgivning
 fair-deal-promise = Serveren har bundet sig til sin del af kortgivningen; her er dens segl. Din browser binder sig til sin egen startværdi og afslører den først, når vilkårene ligger fast. Når spillet er slut, kan det hele efterprøves.
 table-closed = Bordet er lukket.
 
@@ -123,14 +123,14 @@ your-contracts = Dine { -contract-card(number: "plural") }
 no-contracts = Ingen { -contract-card(number: "plural") }
 contract-done = opfyldt
 contract-open = ikke opfyldt endnu
-players = Spillerne
+players = Spillere
 points-label = { -point(number: "plural", form: "title") }
 cards-label = { -card(number: "plural", form: "title") }
 carts-label = { -cart(number: "plural", form: "title") }
 contracts-label = { -contract-card(number: "plural", form: "title") }
 merchandise-label = { -merchandise-card(number: "plural", form: "title") }
-played-by-bot = en bot spiller videre
-vote = Lad en bot spille videre
+played-by-bot = en bot spiller
+vote = Lad en bot overtage
 routes = { -route(number: "plural", form: "title") }
 search-routes = Søg blandt { -route(number: "plural", form: "definite") }
 routes-found = { $count ->
@@ -152,7 +152,7 @@ turn-setup = Vælg dine første { -contract-card(number: "plural") }
 turn-turn = Din tur
 turn-second-draw = Et kort til
 turn-keep = Vælg { -contract(number: "plural") }
-turn-waiting-setup = De andre vælger deres første { -contract-card(number: "plural") }
+turn-waiting-setup = De andre vælger { -contract-card(number: "plural") }
 turn-of = Nu spiller { $name }
 turn-over = Spillet er slut
 alert-your-turn = Det er din tur.
@@ -160,9 +160,9 @@ last-round = { -last-round(form: "title") }: { $count ->
     [one] én { -turn } tilbage
    *[other] { $count } { -turn(number: "plural") } tilbage
 }
-connection-lost = Forbindelsen er afbrudt. Intet er gået tabt, og vi prøver igen.
+connection-lost = Forbindelsen er afbrudt. Dit spil er i sikkerhed; opretter forbindelse igen …
 try-now = Prøv nu
-bot-plays-for-you = En bot spiller videre for dig.
+bot-plays-for-you = En bot spiller for dig.
 i-am-back = Jeg er tilbage
 pass-device = Nu spiller { $name }
 pass-device-why = Giv enheden videre; ingen andre må kigge.
@@ -188,10 +188,10 @@ keep = { $count ->
 pass = Meld pas
 resign = Giv op
 resign-sure = Vil du give op? Så slutter spillet, og den anden spiller vinder.
-resign-sure-bot = Vil du give op? Så spiller en bot videre på din plads.
+resign-sure-bot = Vil du give op? Så overtager en bot din plads.
 
 hint = Tip
-hint-title = Forslag:
+hint-title = Foreslåede træk:
 hint-claim = indsæt { -cart(number: "plural") } på { $route }
 hint-deck = træk fra { -deck(form: "definite") }
 hint-market = { $color ->
@@ -210,11 +210,11 @@ hint-keep = { $count ->
    *[other] behold begge { -contract-card(number: "plural") }
 }
 hint-pass = meld pas
-chance = chance for at vinde: { $chance }
+chance = { $chance } chance for at vinde
 
 ## The end
 
-result = Resultatet
+result = Resultat
 skip-counting = Vis resultatet
 winner = { $count ->
     [one] { $names } vinder
@@ -225,7 +225,7 @@ score-contracts = { -contract(number: "plural", form: "title") }
 score-merchandise = { -merchandise(form: "title") }
 score-total = I alt
 rematch = Revanche
-go-to-rematch = Til revanchen
+go-to-rematch = Gå til revanchen
 download = Hent spillet
 
 ## Cards, routes, contracts in words
@@ -342,11 +342,11 @@ log-returned-known = { $who ->
     [you] Du lægger tilbage: { $contract }.
    *[other] { $name } lægger tilbage: { $contract }.
 }
-log-market-reset = Der ligger tre åbne { -wild(number: "plural") }: alle { -market } skiftes ud.
+log-market-reset = Tre { -wild(number: "plural") } blandt { -market(form: "definite") }: alle fem { -card(number: "plural") } skiftes ud.
 log-reshuffled = De brugte kort blandes til en ny { -deck }.
 log-last-round = { $who ->
-    [you] Du indleder { -last-round(form: "definite") }.
-   *[other] { $name } indleder { -last-round(form: "definite") }.
+    [you] Du udløser { -last-round(form: "definite") }.
+   *[other] { $name } udløser { -last-round(form: "definite") }.
 }
 log-passed = { $who ->
     [you] Du melder pas.
@@ -354,7 +354,7 @@ log-passed = { $who ->
 }
 log-over = { $reason ->
     [stalemate] Ingen kan gøre mere: spillet er slut.
-    [resigned] Spillet er slut: en spiller har givet op.
+    [resigned] Spillet er slut: en spiller gav op.
    *[carts] Spillet er slut.
 }
 
@@ -363,7 +363,7 @@ log-over = { $reason ->
 error-unknown = Det lykkedes ikke.
 error-other = Det lykkedes ikke: { $message }
 error-no-connection = Serveren svarer ikke.
-error-stale = Spillet er gået videre i mellemtiden; se igen.
+error-stale = Spillet er gået videre. Kig en gang til.
 error-not-your-turn = Det er ikke din tur.
 why-off-turn = Det er ikke din tur, og det ville heller ikke kunne lade sig gøre i din tur. { $reason }
 error-not-playing = Her er intet spil i gang.
@@ -383,33 +383,33 @@ error-too-few-wilds = Du har for få { -wild(number: "plural") } til denne { -ro
 error-wrong-color = Denne { -route } kræver en anden farve.
 error-no-table = Det bord findes ikke. Er hele linket med?
 error-not-yours = Det er ikke din plads.
-error-seat-taken = Der sidder allerede nogen.
+error-seat-taken = Pladsen er allerede taget.
 error-name-taken = En anden ved bordet har allerede det navn.
 error-bot-name = Sådan hedder en bot. Vælg et andet navn.
 error-bad-name = { $reason ->
     [empty] Skriv et navn.
     [too_long] Navnet er for langt; prøv et kortere.
-    [invisible] Navnet har et tegn, som ikke kan ses; skriv det igen.
+    [invisible] Navnet indeholder et usynligt tegn; skriv det igen.
     [marks] Navnet har for mange accenter på ét bogstav.
     [mixed_scripts] Navnet blander bogstaver fra flere alfabeter, som ligner hinanden; hold dig til ét.
    *[other] Dette navn kan ikke bruges; prøv et andet.
 }
-error-begun = Spillet er begyndt.
+error-begun = Spillet er allerede begyndt.
 error-committed = En anden enhed har allerede bundet sig til en startværdi for denne plads.
-error-bad-seed = Det er ikke den startværdi, der var lovet.
+error-bad-seed = Denne startværdi passer ikke til det, der var lovet.
 error-not-dealing = Kortene er allerede givet, eller bordet er lukket.
-error-outdated = Denne side er ældre end serveren. Genindlæs den for at spille videre; intet går tabt.
+error-outdated = Denne side er ældre end serveren. Genindlæs den for at fortsætte; intet går tabt.
 error-open-seats = Der er ledige pladser: vent, eller lad bots tage dem.
 error-no-device = Den enhed har ikke længere adgang til pladsen.
 error-this-device = Du kan ikke tilbagekalde den enhed, du bruger.
 error-bad-link = Linket gælder ikke længere.
 error-too-many-requests = For mange forespørgsler; vent et øjeblik.
-error-too-many-tables = Du har åbnet mange borde; prøv igen senere.
+error-too-many-tables = Du har åbnet for mange borde; prøv igen senere.
 error-too-many-messages = For mange beskeder; vent et øjeblik.
 error-busy = Serveren har travlt; prøv igen om et øjeblik.
-error-no-hints = Ved dette bord spilles der uden tip.
+error-no-hints = Tip er ikke tilladt ved dette bord.
 error-removed = Du er blevet fjernet fra bordet.
-error-slow = Forbindelsen er for langsom; opret den igen.
+error-slow = Din forbindelse er for langsom; opret den igen.
 error-left = Du har forladt pladsen.
 error-restart = Serveren genstarter; du er tilbage om et øjeblik.
 error-banned = Denne adresse er udelukket fra serveren.
