@@ -1,13 +1,13 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
 keys = Hurtigtaster
 keys-on = Bruk hurtigtaster
 keys-show = Vis hurtigtastene
-keys-help-text = Disse tastene virker ved bordet. Med piltastene går du gjennom kort og lister, og Escape lukker det som er åpent.
+keys-help-text = Disse tastene virker ved bordet. Bruk piltastene for å gå gjennom kort og lister; Escape lukker det som er åpent.
 key = Tast
-key-does = Hva den gjør
+key-does = Handling
 keys-deck = Trekk et { -card } fra { -deck(form: "definite") }
 keys-market = Ta et av { -market(form: "definite") }
 keys-draw-contracts = Trekk { -contract-card(number: "plural") }
@@ -19,9 +19,9 @@ keys-log = Gå til spillets gang
 keys-hint = Be om et hint
 keys-state = Les opp stillingen
 keys-help = Vis disse hurtigtastene
-no-hint-now = Du kan be om et hint når det er din { -turn }, ved bord der hint er tillatt.
+no-hint-now = Du kan be om et hint når det er din { -turn }, hvis bordet tillater hint.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
 state-hand = På { -hand(form: "definite") }: { $cards }.
@@ -56,9 +56,9 @@ table-parts = Deler av bordet
 
 ## The routes as a list, the board as a table
 
-route-can = kan tas for { $cards }
+route-can = du kan betale med { $cards }
 routes-none = Ingen { -route } passer. Prøv navnet på en { -place } eller en farge.
-routes-help = Pil ned går til listen.
+routes-help = Trykk pil ned for å gå til listen.
 board-table = Spillebrettet som tabell
 board-table-help = Under hver { -place } står { -route(number: "plural", form: "definite") } som går derfra.
 board-to = Til

@@ -1,9 +1,9 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
-zoom = Kartet: Se nærmere med knappene, flytt det med piltastene
-zoom-in = Nærmere
-zoom-out = Lenger unna
-zoom-fit = Hele kartet
+zoom = Kartet: Zoom med knappene, og flytt kartet med piltastene
+zoom-in = Zoom inn
+zoom-out = Zoom ut
+zoom-fit = Vis hele kartet
 
 discard-pile = { $count ->
     [0] Ingen forkastede { -card(number: "plural") }.

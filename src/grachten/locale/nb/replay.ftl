@@ -1,4 +1,4 @@
-# Words of the end of a game, of the proof of its deal, and of replays.
+# Texts of the end of a game, the check of its deal, and replays.
 
 ## The end as a ceremony
 
@@ -23,8 +23,8 @@ ceremony-merchandise = { $name }: { $count ->
 }
 ended-by = { $reason ->
     [stalemate] Ingen kunne gjøre noe mer.
-    [resigned] En { -player } har gitt opp.
-   *[carts] Det er slutt på { -cart(number: "plural", form: "definite") }.
+    [resigned] En { -player } ga opp.
+   *[carts] En { -player } hadde høyst to { -cart(number: "plural") } igjen.
 }
 fulfilled-of = { $done } av { $all } fullført
 merchandise-rank = { $count ->
@@ -34,14 +34,14 @@ merchandise-rank = { $count ->
 }
 watch-replay = Se reprisen
 share-replay = Del
-copy-moment = Lenke til dette øyeblikket
+copy-moment = Lenke til dette steget
 link-copied = Lenken er kopiert.
 link-not-copied = Lenken kunne ikke kopieres. Her er den:
 
 ## Is the deal fair?
 
-fairness = En rettferdig utdeling?
-fairness-why = Før det første kortet ble delt ut, ble kortgiverens hemmelighet lagt under dette seglet. Nå er hemmeligheten åpnet, og nettleseren din kan regne ut hver trekning på nytt.
+fairness = Var utdelingen rettferdig?
+fairness-why = Før det første kortet ble delt ut, ble kortgiverens hemmelighet forseglet med dette seglet. Nå er hemmeligheten avslørt, og nettleseren din kan regne ut hver trekning på nytt.
 check-deal = Kontroller utdelingen
 fairness-seal = Seglet
 fairness-verdict = { $verdict ->
@@ -63,8 +63,8 @@ fairness-terms = { $right ->
    *[no] Vilkårene er ikke de samme som nettleseren din så før utdelingen.
 }
 fairness-board = { $right ->
-    [yes] Spillbrettet er det samme som nettleseren din så før utdelingen.
-   *[no] Spillbrettet er ikke det samme som nettleseren din så før utdelingen.
+    [yes] Spillebrettet er det samme som nettleseren din så før utdelingen.
+   *[no] Spillebrettet er ikke det samme som nettleseren din så før utdelingen.
 }
 fairness-own = { $right ->
     [yes] Startverdien din er med i utdelingen.
@@ -108,24 +108,24 @@ fairness-unfinished = Spillet er ikke over i dette opptaket, så kortgiverens he
 
 replay = Reprise
 replay-title = Se et spill på nytt
-replay-intro = Åpne et opptak av et spill: en fil du har lastet ned her, eller en som programmet på din egen maskin har laget.
+replay-intro = Åpne et opptak av et spill: en fil du har lastet ned her, eller en som programmet på din egen maskin har lagret.
 replay-drop = Slipp en fil her
 replay-choose-file = Velg en fil
 replay-paste = Eller lim inn et opptak
-replay-paste-open = Åpne det du limte inn
+replay-paste-open = Åpne det innlimte opptaket
 replay-which = Filen inneholder { $count ->
     [one] ett spill
    *[other] { $count } spill
 }. Hvilket vil du se?
 replay-game-number = Spill { $number }
-replay-another = Et annet opptak
+replay-another = Åpne et annet opptak
 replay-controls = Bla gjennom spillet
 replay-position = Steg
 replay-step-of = Steg { $ply } av { $last }
-replay-first = Til begynnelsen
+replay-first = Gå til begynnelsen
 replay-back = Ett steg tilbake
 replay-forward = Ett steg fram
-replay-last = Til slutten
+replay-last = Gå til slutten
 replay-play = Spill av
 replay-pause = Sett på pause
 replay-speed = Hastighet
@@ -154,11 +154,11 @@ error-not-json = Dette er ikke et opptak av et spill, eller så mangler noe av d
 error-unknown-format = Dette er ikke et opptak av et spill.
 error-bad-record = Dette opptaket er skadet.
 error-bad-board = Det går ikke an å spille på { -board(form: "definite") } i dette opptaket.
-error-board-too-large = Dette opptaket har et { -board } som er for stort til å tegnes her.
+error-board-too-large = Dette opptaket har et { -board } som er for stort til å vises her.
 error-too-many-steps = Dette spillet er for langt til å vises her.
 error-bad-commitment = Dette opptaket er endret: Kortgiverens hemmelighet passer ikke til seglet.
-error-bad-player-seeds = Dette opptaket er endret: Det en { -player } la til i utdelingen, passer ikke til seglet.
-error-differs = Dette opptaket er endret: I steg { $ply } skjer det noe reglene ikke tillater.
+error-bad-player-seeds = Dette opptaket er endret: Startverdien til en { -player } passer ikke til seglet fra før utdelingen.
+error-differs = Dette opptaket er endret: Steg { $ply } følger ikke av reglene og utdelingen.
 error-illegal-step = Dette opptaket er endret: I steg { $ply } gjør en { -player } noe reglene ikke tillater.
 error-wrong-ply = Noen av stegene i dette spillet mangler eller står i feil rekkefølge.
 error-secrets-left-out = Dette opptaket ble laget for én { -player } mens spillet pågikk: Kortene til de andre er ikke med.

@@ -1,17 +1,17 @@
-# Words of the terminal: grachten play, replay and rules. What both say, such as log-…, error-…,
-# route, contract and cards-of-color, the terminal takes from the files of the browser client.
-# Words in a row behind a colon of English commands (map, rules, help …) are typed as they stand.
+# Texts of the terminal: grachten play, replay and rules. Messages that the browser shows too, such
+# as log-…, error-…, route, contract and cards-of-color, are in the files of the browser client.
+# Commands in quotation marks (map, rules, help …) are typed as they are: don't translate them.
 
 ## Answers
 
-# Letters and words for yes and no, with blanks between them; y, yes, n and no are always understood.
+# Letters and words for yes and no, separated by spaces; y, yes, n and no always work.
 cli-yes = j ja
 cli-no = n nei
 cli-answer-yes-or-no = Svar j eller n.
 
 ## Names
 
-# Whoever plays alone against bots.
+# The name of a person who plays alone against bots.
 cli-you = Du
 cli-somebody = noen
 cli-name-you = { $name } (deg)
@@ -53,13 +53,13 @@ cli-merchandise = { $count ->
    *[other] { $count } { -merchandise-card(number: "plural") }
 }
 
-## What somebody does
+## Moves in words
 
 cli-do-claim = gjør krav på { $route }, med { $cards }
 cli-do-keep = behold { $contracts }
 cli-do-resign = gi opp
 
-## What happened, where the log of the browser says less
+## Log lines with more detail than in the browser
 
 cli-log-dealt = { $who ->
     [you] Du får utdelt { $count ->
@@ -87,7 +87,7 @@ cli-log-resigned = { $who ->
 cli-log-times = { $sentence } ({ $times }×)
 cli-log-decided-by = (bestemt av { $by })
 
-## The page: labels stand in a column of 10 letters
+## The page: labels have room for 10 letters
 
 cli-label-market = Åpne kort
 cli-label-hand = På hånda
@@ -135,21 +135,21 @@ cli-out-of-reach = utenfor rekkevidde: mangler { $count ->
 ## The moves
 
 cli-give-back = (legg tilbake { $contracts })
-cli-more-moves = … { $count } til, opp til nummer { $last }: Skriv moves eller en { -place }
+cli-more-moves = … { $count } til, opp til nummer { $last }: Skriv «moves» eller en { -place }
 cli-same-cards = (ett av { $count })
 cli-from-deck = fra { -deck(form: "definite") }
 cli-draw-contracts = { -contract-card(number: "plural") }
-cli-only-pass = stå over: Ingenting annet er mulig
-# Points of a route, and other ways to pay for it: all as short as can be.
+cli-only-pass = stå over: Ingen andre trekk er mulige
+# The points of a route, and other ways to pay for it: keep these as short as possible.
 cli-points-short = { $points } p
 cli-or = eller
 cli-or-ways = eller { $count } til
 cli-with-cards = med { $cards }
 cli-your-move = Ditt trekk:
 cli-move-numbers = Trekkene har numrene 1 til { $last }.
-cli-pay-how = Hvordan vil du betale? Skriv et nummer, eller noe annet for å gå tilbake:
-cli-confirm = Enter eller j utfører trekket, alt annet går tilbake:
-cli-taken-back = Trekket er tatt tilbake.
+cli-pay-how = Hvordan vil du betale? Skriv et nummer, eller noe annet for å avbryte:
+cli-confirm = Trykk Enter eller j for å bekrefte, noe annet for å avbryte:
+cli-taken-back = Avbrutt.
 cli-not-now = Ikke nå: { $why } ({ $rule })
 cli-may-do = Det kan du gjøre nå.
 
@@ -174,7 +174,7 @@ cli-foresee-contracts = Du må beholde minst ett, og det du ikke fullfører, kos
 
 ## The map and the routes
 
-cli-map-too-small = Kartet trenger { $columns } kolonner og { $rows } linjer; gjør vinduet større, eller skriv routes.
+cli-map-too-small = Kartet trenger { $columns } kolonner og { $rows } linjer; gjør vinduet større, eller skriv «routes».
 cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink } eller { -green(form: "common") }, { -cart }
 cli-map-any-color = ? valgfri farge
 cli-map-way = + din vei
@@ -186,7 +186,7 @@ cli-routes-free = Andre ledige { -route(number: "plural") }
 cli-routes-yours = Dine
 cli-routes-others = Tatt av andre
 cli-routes-closed = Stengt for deg (R18, R19)
-# Words that find routes: with cart symbols, and free.
+# Words that people type to find routes: routes with cart symbols, and free routes.
 cli-cart = { -cart }
 cli-free = ledig
 cli-can-pay = du kan betale
@@ -195,49 +195,49 @@ cli-can-pay = du kan betale
 
 cli-enter = Enter
 cli-help-number = velg trekket med det nummeret
-cli-help-word = vis bare trekk der Dam er med; numrene er de samme
+cli-help-word = vis bare trekk som passer til «dam»; numrene er de samme
 cli-help-letters = ta et åpent { -red(form: "neuter") } { -card }, trekk fra { -deck(form: "definite") }, trekk { -contract-card(number: "plural") }
 cli-help-notation = et trekk slik det skrives i opptak (docs/record.md)
 cli-help-enter = vis bordet igjen
 cli-help-map = { -board(form: "definite") }; dine billigste veier er tegnet med +
-cli-help-routes = { -route(number: "plural") } med lengde, farge, { -cart } og eier; de som går til Dam
+cli-help-routes = { -route(number: "plural") } med lengde, farge, { -cart } og eier; eller bare de som går til Dam
 cli-help-moves = hele listen over trekk
 cli-help-hand = kortene dine, og hvordan det går med dine { -contract-card(number: "plural") }
 cli-help-log = det som har skjedd til nå
 cli-help-rules = spillereglene, eller én av dem
 cli-help-why = hvorfor et trekk ikke er tillatt nå
-cli-help-confirm = utfør trekk med én gang, uten å spørre; confirm on spør igjen
-cli-help-save = en kopi av spillet; det lagres av seg selv etter hvert trekk
-cli-help-resign = gi opp (du blir spurt en gang til)
-cli-help-quit = avslutt; du kan spille videre senere
+cli-help-confirm = utfør trekk med én gang, uten å spørre; «confirm on» spør igjen
+cli-help-save = lagre en kopi av spillet, som også lagres etter hvert trekk
+cli-help-resign = gi opp (du må bekrefte det)
+cli-help-quit = avslutt; du kan fortsette senere
 cli-help-signs = Farger: P { -pink }, B { -blue(form: "common") }, G { -green(form: "common") }, K { -black(form: "common") }, R { -red(form: "common") }, O { -orange }, W { -wild }; ? er en { -route } i én valgfri farge. En { -route } med * har { -cart-symbol(number: "plural") } og gir et { -merchandise-card }.
-cli-no-move-there = Ingen trekk passer til «{ $text }» nå. Skriv routes { $text } for å se { -route(number: "plural", form: "definite") } der.
-cli-no-command = «{ $text }» er verken et trekk eller en kommando. Skriv et nummer eller help.
-cli-did-you-mean = «{ $text }» er verken et trekk eller en kommando. Mente du { $command }? Skriv et nummer eller help.
-cli-resign-all = Da gir du opp spillet, og den andre { -player(form: "definite") } vinner.
-cli-resign-seat = Da forlater du spillet, og en bot spiller videre på plassen din.
-cli-resign-sure = Skriv ja for å gi opp, noe annet for å spille videre:
+cli-no-move-there = Ingen trekk passer til «{ $text }» nå. Skriv «routes { $text }» for å se { -route(number: "plural", form: "definite") } der.
+cli-no-command = «{ $text }» er verken et trekk eller en kommando. Skriv et nummer eller «help».
+cli-did-you-mean = «{ $text }» er verken et trekk eller en kommando. Mente du «{ $command }»? Skriv et nummer eller «help».
+cli-resign-all = Hvis du gir opp, slutter spillet, og den andre { -player(form: "definite") } vinner.
+cli-resign-seat = Hvis du gir opp, tar en bot over for deg.
+cli-resign-sure = Skriv «ja» for å gi opp, noe annet for å spille videre:
 cli-play-on = Du spiller videre.
-cli-confirm-on = Bekreftelse er på: Du blir spurt før et trekk utføres. Slå det av med confirm off.
-cli-confirm-off = Bekreftelse er av: Et trekk utføres med én gang. Slå det på med confirm on.
-cli-just-hand = hand viser alt som er ditt: Skriv bare hand.
-cli-just-map = map viser hele { -board(form: "definite") }: Skriv bare map, eller routes { $text } for en { -place }.
-cli-log-how = Skriv log, eller hvor mange steg, som i log 50, eller log all.
-cli-log-last = Dette er de siste { $shown } av { $all } steg; log all viser alle.
-cli-why-how = Skriv trekket, som i: why draw:wild
-cli-saved-in = Spillet lagres etter hvert trekk, i { $path }
+cli-confirm-on = Bekreftelse er på: Du blir spurt før et trekk utføres. Slå det av med «confirm off».
+cli-confirm-off = Bekreftelse er av: Et trekk utføres med én gang. Slå det på med «confirm on».
+cli-just-hand = Skriv bare «hand» for å se alt du har.
+cli-just-map = Skriv bare «map» for å se hele { -board(form: "definite") }, eller «routes { $text }» for én { -place }.
+cli-log-how = Skriv «log», «log 50» for de siste 50 stegene eller «log all».
+cli-log-last = Dette er de siste { $shown } av { $all } steg; «log all» viser alle.
+cli-why-how = Skriv trekket etterpå, som i «why draw:wild».
+cli-saved-in = Spillet lagres etter hvert trekk i { $path }
 cli-copy-in = En kopi ligger i { $path }
 cli-goes-on-in = Selve spillet fortsetter i { $path }
 
-## An evening
+## A game from start to end
 
-cli-unfinished = Det finnes et uferdig spill: { $names }, { $moves ->
+cli-unfinished = Du har et uferdig spill: { $names }, { $moves ->
     [one] { $moves } trekk er gjort.
    *[other] { $moves } trekk er gjort.
 }
-cli-go-on = Enter eller j fortsetter det, n starter et nytt spill:
-cli-program-plays = En plass i dette spillet spilles av et program: { $program }
-cli-start-program = j starter det, n lar { $bot } spille i stedet:
+cli-go-on = Trykk Enter eller j for å fortsette, n for et nytt spill:
+cli-program-plays = På en av plassene i dette spillet spiller et program: { $program }
+cli-start-program = Trykk j for å starte det, n for å la { $bot } spille i stedet:
 cli-goes-on = Spillet fortsetter etter { $moves ->
     [one] { $moves } trekk.
    *[other] { $moves } trekk.
@@ -255,29 +255,29 @@ cli-player-commitment = { $who ->
     [you] Ditt segl { $commitment }: Det står for teksten du la til i utdelingen
    *[other] Seglet til { $name } { $commitment }: Det står for teksten { $name } la til i utdelingen
 }
-cli-type-help = Skriv map for kartet, rules for reglene og help for alt du kan skrive.
+cli-type-help = Skriv «map» for { -board(form: "definite") }, «rules» for reglene, «help» for alle kommandoer.
 cli-thinks = { $name } tenker
-cli-bot-failed = { $name } har sviktet ({ $reason }); { $bot } spiller videre i stedet.
+cli-bot-failed = { $name } har krasjet ({ $reason }); { $bot } tar over.
 cli-it-resigns = den gir opp
 cli-leaves = { $who ->
-    [you] Du forlater spillet; en bot spiller videre.
-   *[other] { $name } forlater spillet; en bot spiller videre.
+    [you] Du forlater spillet; en bot tar over.
+   *[other] { $name } forlater spillet; en bot tar over.
 }
-cli-only-bots = Ingen mennesker er igjen: Botene spiller spillet ferdig.
+cli-only-bots = Det er ingen mennesker igjen: Botene spiller spillet ferdig.
 cli-clear-screen = { $name }, trykk Enter for å tømme skjermen.
-cli-pass-keyboard = Gi tastaturet til { $name }, som så trykker Enter.
-cli-not-kept = Spillet kunne ikke lagres sammen med de andre: { $why }
-cli-kept-in = Spillet ligger i { $path }
+cli-pass-keyboard = Gi tastaturet til { $name }. { $name }, trykk Enter.
+cli-not-kept = Spillet kunne ikke lagres sammen med de andre spillene dine: { $why }
+cli-kept-in = Spillet er lagret i { $path }
 cli-look-again = Se det på nytt: { $command }
 cli-check-game = Kontroller hver utdeling og hvert trekk: { $command }
-cli-saved = Spillet er lagret. Spill videre med: { $command }
+cli-saved = Spillet er lagret. Fortsett med: { $command }
 cli-not-saved = Spillet kunne ikke lagres: { $why }
 cli-compiling = Kompilerer reglene for denne maskinen (én gang, omtrent 15 sekunder) …
-cli-compiling-bots = Kompilerer det botene tenker med (én gang, omtrent et halvt minutt) …
+cli-compiling-bots = Kompilerer botenes kode (én gang, omtrent et halvt minutt) …
 
 ## The end
 
-cli-count-routes = 1. { -point(number: "plural", form: "title") } for { -route(number: "plural") }, talt underveis
+cli-count-routes = 1. { -point(number: "plural", form: "title") } for { -route(number: "plural") }, talt i løpet av spillet
 cli-count-contracts = 2. { -contract-card(number: "plural", form: "title") }
 cli-count-merchandise = 3. { -merchandise(form: "title") }
 cli-failed = ikke fullført
@@ -313,8 +313,8 @@ cli-share = { $names } deler seieren med { $points ->
    *[other] { $fulfilled } fullførte { -contract-card(number: "plural") }.
 }
 cli-has-resigned = { $who ->
-    [you] Du har gitt opp.
-   *[other] { $name } har gitt opp.
+    [you] Du ga opp.
+   *[other] { $name } ga opp.
 }
 cli-has-won = { $count ->
     [one] { $who ->
@@ -335,11 +335,11 @@ cli-replay-help =
     s eller start   utdelingen
     e eller end     siste steg
     q eller quit    avslutt
-cli-replay-hidden = { -contract-card(number: "plural", form: "title") } velges; ingen får se et valg før alle har valgt (R4).
+cli-replay-hidden = Spillerne velger { -contract-card(number: "plural") }; ingen valg vises før alle har valgt (R4).
 cli-replay-step = Steg { $step } av { $last }
-cli-replay-no-answer = «{ $text }» er ikke et svar her.
+cli-replay-no-answer = «{ $text }» er ikke en kommando her.
 cli-replay-first = Dette er det første steget.
-cli-replay-last = Dette er det siste steget; q avslutter.
+cli-replay-last = Dette er det siste steget; skriv «q» for å avslutte.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] Nå tar du ett { -card } til

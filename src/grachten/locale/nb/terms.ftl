@@ -184,7 +184,7 @@
     [title] Varebonus
 }
 
-## The board, and those around it
+## Board and players
 
 -place = { $number ->
    *[singular] { $form ->

@@ -1,4 +1,4 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
@@ -12,11 +12,11 @@ notices = Lisenser for åpen kildekode
 loading = Laster …
 settings = Innstillinger
 language = Språk
-theme = Utseende
-theme-auto = Som enheten
+theme = Tema
+theme-auto = Følg enheten
 theme-light = Lyst
 theme-dark = Mørkt
-change-theme = Lyst eller mørkt
+change-theme = Bytt mellom lyst og mørkt
 motion = Animasjoner
 motion-full = Alle
 motion-fast = Raske
@@ -36,12 +36,12 @@ you = deg
 opponent = Motstanderen din
 play-now = Spill
 your-tables = Bordene dine
-go-on = Spill videre
+go-on = Fortsett
 new-table = Nytt bord
 player-number = { -player(form: "title") } { $number }
 player = { -player(form: "title") }
-kind-bot = En bot
-kind-friend = En venn, via lenke
+kind-bot = Bot
+kind-friend = Venn, via lenke
 kind-local = En annen ved denne enheten
 level = Nivå
 name = Navn
@@ -50,54 +50,54 @@ remove-seat = Fjern spiller
 more-settings = Flere innstillinger
 board = { -board(form: "title") }
 who-begins = Hvem starter
-by-lot = Loddtrekning
+by-lot = Tilfeldig
 clock = Klokke
 clock-none = Ingen klokke
-clock-move = For hvert trekk
-clock-game = For hele spillet
+clock-move = Per trekk
+clock-game = Per spill
 seconds = Sekunder
-hints-allowed = Hint er tillatt
+hints-allowed = Tillat hint
 show-in-lobby = Vis blant de åpne bordene
 open-table = Åpne bordet
 begin = Start spillet
 lobby = Åpne bord
 lobby-empty = Ingen venter akkurat nå. Åpne ditt eget bord!
 join = Bli med
-look = Se bordet
+look = Se på
 finished-games = Avsluttede spill
 
 bot-apprentice = Lærling
-    .character = Pieter, lærlingen: ivrig, lett å distrahere, blir kjent med byen sammen med deg.
+    .character = Pieter, lærlingen: ivrig, lett å distrahere og i ferd med å bli kjent med byen, akkurat som du.
 bot-journeyman = Svenn
-    .character = Grietje, svennen: kan faget, men lar fremdeles en sjanse gå fra seg.
+    .character = Grietje, svennen: kan faget, men går fremdeles glipp av en sjanse iblant.
 bot-skipper = Skipper
     .character = Maarten, skipperen: har en plan for hver kjerre og viker sjelden fra den.
 bot-merchant = Kjøpmann
     .character = Saskia, kjøpmannen: veier hvert trekk og ser hva du er ute etter.
 bot-regent = Rådsherre
-    .character = Cornelis, rådsherren: tenker lenge, glemmer ingenting og har tenkt å vinne.
+    .character = Cornelis, rådsherren: tar seg god tid, glemmer ingenting og har tenkt å vinne.
 
 ## The waiting room
 
 waiting-room = Venter på spillere
 seat-open = Ledig plass
 here = til stede
-not-here = ikke til stede
+not-here = borte
 leave-seat = Forlat plassen
 waiting-for-friends = Send lenken til vennene dine, eller la boter ta de ledige plassene.
 waiting-for-opener = Den som åpnet bordet, starter spillet.
 invite = Inviter venner
-invite-only-here = Lenken virker bare på denne maskinen. Vil du spille med andre i nettverket ditt, start serveren med { $setting } og åpne adressen den oppgir.
-share-link = Del lenken
+invite-only-here = Lenken virker bare på denne maskinen. Vil du spille med andre i nettverket ditt, så start serveren med { $setting } og åpne adressen den oppgir.
+share-link = Del lenke
 copied = Kopiert
-qr-code = Lenken som QR-kode
-fair-deal = Rettferdig utdeling som kan etterprøves
+qr-code = QR-kode til lenken
+fair-deal = En beviselig rettferdig utdeling
 fair-deal-promise = Serveren har bundet seg til sin del av utdelingen; dette er seglet. Nettleseren din binder seg til en egen startverdi og avslører den først når vilkårene er låst. Når spillet er over, kan alt etterprøves.
 table-closed = Bordet er stengt.
 
 ## The table
 
-map = Kartet
+map = Kart
 market = { -market(form: "title") }
 market-card = { $color ->
     [pink] Ta det { -pink } kortet
@@ -123,14 +123,14 @@ your-contracts = Dine { -contract-card(number: "plural") }
 no-contracts = Ingen { -contract-card(number: "plural") }
 contract-done = fullført
 contract-open = ikke fullført ennå
-players = Spillerne
+players = Spillere
 points-label = { -point(number: "plural", form: "title") }
 cards-label = { -card(number: "plural", form: "title") }
 carts-label = { -cart(number: "plural", form: "title") }
 contracts-label = { -contract-card(number: "plural", form: "title") }
 merchandise-label = { -merchandise-card(number: "plural", form: "title") }
-played-by-bot = en bot spiller videre
-vote = La en bot spille videre
+played-by-bot = en bot spiller
+vote = La en bot ta over
 routes = { -route(number: "plural", form: "title") }
 search-routes = Søk blant { -route(number: "plural", form: "definite") }
 routes-found = { $count ->
@@ -160,12 +160,12 @@ last-round = { -last-round(form: "title") }: { $count ->
     [one] én { -turn } igjen
    *[other] { $count } { -turn(number: "plural") } igjen
 }
-connection-lost = Forbindelsen er brutt. Ingenting er gått tapt, og vi prøver igjen.
+connection-lost = Forbindelsen er brutt. Spillet ditt er trygt; kobler til igjen …
 try-now = Prøv nå
-bot-plays-for-you = En bot spiller videre for deg.
+bot-plays-for-you = En bot spiller for deg.
 i-am-back = Jeg er tilbake
 pass-device = Nå spiller { $name }
-pass-device-why = Send enheten videre, og la ingen andre se på.
+pass-device-why = Send enheten videre; ingen andre skal se.
 i-am = Jeg er { $name }
 
 points = { $count ->
@@ -176,7 +176,7 @@ claim = Gjør krav på { -route(form: "definite") }
 claim-title = Gjør krav på { $route }
 ways-to-pay = Måter å betale på
 draw-contracts = Trekk { -contract-card(number: "plural") }
-draw-contracts-sure = Du trekker { -contract-card(number: "plural") } og må beholde minst ett av dem. For hvert kort du ikke har fullført når spillet er slutt, får du minuspoeng.
+draw-contracts-sure = Du trekker { -contract-card(number: "plural") } og må beholde minst ett av dem. Hvert kort du ikke har fullført når spillet er slutt, koster deg poengene det er verdt.
 choose-contracts = Velg { -contract-card(number: "plural") }
 choose-first-help = Behold ett eller begge.
 choose-more-help = Behold minst ett; det andre legges tilbake.
@@ -188,10 +188,10 @@ keep = { $count ->
 pass = Stå over
 resign = Gi opp
 resign-sure = Vil du gi opp? Da slutter spillet, og den andre spilleren vinner.
-resign-sure-bot = Vil du gi opp? Da spiller en bot videre på plassen din.
+resign-sure-bot = Vil du gi opp? Da tar en bot over for deg.
 
 hint = Hint
-hint-title = Forslag:
+hint-title = Foreslåtte trekk:
 hint-claim = gjør krav på { $route }
 hint-deck = trekk fra { -deck(form: "definite") }
 hint-market = { $color ->
@@ -210,11 +210,11 @@ hint-keep = { $count ->
    *[other] behold begge { -contract-card(number: "plural", form: "definite") }
 }
 hint-pass = stå over
-chance = sjanse for å vinne: { $chance }
+chance = { $chance } sjanse for å vinne
 
 ## The end
 
-result = Resultatet
+result = Resultat
 skip-counting = Vis resultatet
 winner = { $count ->
     [one] { $names } vinner
@@ -225,7 +225,7 @@ score-contracts = { -contract(number: "plural", form: "title") }
 score-merchandise = { -merchandise(form: "title") }
 score-total = Totalt
 rematch = Omkamp
-go-to-rematch = Til omkampen
+go-to-rematch = Gå til omkampen
 download = Last ned spillet
 
 ## Cards, routes, contracts in words
@@ -345,8 +345,8 @@ log-returned-known = { $who ->
 log-market-reset = Tre av { -market(form: "definite") } er { -wild(number: "plural") }: Alle fem byttes ut.
 log-reshuffled = De forkastede kortene stokkes til en ny { -deck }.
 log-last-round = { $who ->
-    [you] Du innleder { -last-round(form: "definite") }.
-   *[other] { $name } innleder { -last-round(form: "definite") }.
+    [you] Du utløser { -last-round(form: "definite") }.
+   *[other] { $name } utløser { -last-round(form: "definite") }.
 }
 log-passed = { $who ->
     [you] Du står over.
@@ -354,7 +354,7 @@ log-passed = { $who ->
 }
 log-over = { $reason ->
     [stalemate] Ingen kan gjøre noe mer: Spillet er over.
-    [resigned] Spillet er over: En spiller har gitt opp.
+    [resigned] Spillet er over: En spiller ga opp.
    *[carts] Spillet er over.
 }
 
@@ -363,7 +363,7 @@ log-over = { $reason ->
 error-unknown = Det gikk ikke.
 error-other = Det gikk ikke: { $message }
 error-no-connection = Serveren svarer ikke.
-error-stale = Spillet har gått videre i mellomtiden; se en gang til.
+error-stale = Spillet har gått videre. Ta en titt til.
 error-not-your-turn = Det er ikke din tur.
 why-off-turn = Det er ikke din tur, og det ville heller ikke gått på din tur. { $reason }
 error-not-playing = Det er ikke noe spill i gang her.
@@ -383,20 +383,20 @@ error-too-few-wilds = Du har for få { -wild(number: "plural") } til denne { -ro
 error-wrong-color = Denne { -route(form: "definite") } krever en annen farge.
 error-no-table = Dette bordet finnes ikke. Er hele lenken med?
 error-not-yours = Dette er ikke plassen din.
-error-seat-taken = Det sitter allerede noen der.
+error-seat-taken = Plassen er allerede tatt.
 error-name-taken = Noen ved bordet har allerede det navnet.
 error-bot-name = Det er navnet på en bot. Velg et annet navn.
 error-bad-name = { $reason ->
     [empty] Skriv et navn.
     [too_long] Navnet er for langt; prøv et kortere.
-    [invisible] Navnet har et tegn som ikke synes; skriv det på nytt.
+    [invisible] Navnet inneholder et usynlig tegn; skriv det på nytt.
     [marks] Navnet har for mange aksenter på én bokstav.
     [mixed_scripts] Navnet blander bokstaver som ligner hverandre, men er fra ulike alfabeter; hold deg til ett alfabet.
    *[other] Dette navnet kan ikke brukes; prøv et annet.
 }
-error-begun = Spillet har begynt.
+error-begun = Spillet har allerede begynt.
 error-committed = En annen enhet har allerede bundet seg til en startverdi for denne plassen.
-error-bad-seed = Dette er ikke startverdien som var lovet.
+error-bad-seed = Startverdien passer ikke til det som var lovet.
 error-not-dealing = Kortene er allerede delt ut, eller bordet er stengt.
 error-outdated = Denne siden er eldre enn serveren. Last den inn på nytt for å fortsette; ingenting går tapt.
 error-open-seats = Det er ledige plasser: Vent, eller la boter ta dem.
@@ -404,12 +404,12 @@ error-no-device = Den enheten har ikke lenger tilgang til plassen.
 error-this-device = Du kan ikke trekke tilbake enheten du bruker.
 error-bad-link = Lenken gjelder ikke lenger.
 error-too-many-requests = For mange forespørsler; vent litt.
-error-too-many-tables = Du har åpnet mange bord; prøv igjen senere.
+error-too-many-tables = Du har åpnet for mange bord; prøv igjen senere.
 error-too-many-messages = For mange meldinger; vent litt.
 error-busy = Serveren har det travelt; prøv igjen om litt.
-error-no-hints = Ved dette bordet spilles det uten hint.
+error-no-hints = Hint er ikke tillatt ved dette bordet.
 error-removed = Du er fjernet fra bordet.
-error-slow = Forbindelsen er for treg; koble til på nytt.
+error-slow = Forbindelsen din er for treg; koble til på nytt.
 error-left = Du har forlatt plassen.
 error-restart = Serveren starter på nytt; du er straks tilbake.
 error-banned = Denne adressen er utestengt fra serveren.
