@@ -1,11 +1,11 @@
-# What goes wrong in the terminal alone: error-CODE. It stands behind "grachten: " on a line of its
-# own, so it begins small and has no full stop. Moves that are refused have words in other files.
+# Errors that only the terminal shows: error-CODE. Each follows "grachten: " on its own line, so it
+# starts with a small letter and has no period. Other files have the words for refused moves.
 
 ## What was typed
 
-error-unknown-rule = regel ‘{ $number }’ bestaat niet; er zijn { $rules }
-error-unknown-language = de taal ‘{ $wanted }’ is er niet; er zijn { $known }
-error-no-such-board = een { -board } ‘{ $name }’ is er niet; kies { $known } of een bestand dat op .toml eindigt
+error-unknown-rule = regel ‘{ $number }’ bestaat niet; de regels zijn { $rules }
+error-unknown-language = de taal ‘{ $wanted }’ bestaat niet; kies uit { $known }
+error-no-such-board = { -board } ‘{ $name }’ bestaat niet; kies { $known } of een bestand dat op .toml eindigt
 error-bad-board-file = { $path }: op dit { -board } kan niet worden gespeeld:{ $why }
 error-no-rules = de tekst van de spelregels ontbreekt; installeer grachten opnieuw
 
@@ -16,14 +16,14 @@ error-four-bots = een spel heeft 2 tot 4 plaatsen, niet { $seats } (R1); met { $
 error-name-empty = de naam van een { -player } is leeg; geef een naam die te lezen is
 error-name-invisible = de naam ‘{ $name }’ bevat een onzichtbaar teken; laat het weg
 error-name-long = de naam ‘{ $name }…’ is langer dan { $longest } tekens
-error-name-you = met ‘{ $name }’ bedoelt het spel wie er aan het toetsenbord zit; kies een andere naam
+error-name-you = het spel gebruikt ‘{ $name }’ voor wie er aan het toetsenbord zit; kies een andere naam
 error-same-name = twee plaatsen heten ‘{ $name }’; geef elk een eigen naam
-error-no-such-bot = een bot ‘{ $name }’ is er niet; kies { $known }
-error-no-bot-here = { $path }: op een plaats speelt ‘{ $name }’, maar die bot is hier niet
-error-bot-does-not-start = { $path }: op een plaats speelt ‘{ $name }’, maar { $why }
-error-taken-over-by-nobody = een plaats is overgenomen door ‘{ $name }’, maar die bot is hier niet
-error-unknown-starter = niemand aan tafel heet ‘{ $name }’; beginnen kan { $names }
-error-seed-no-text = de seed van de { -player } is geen UTF-8-tekst
+error-no-such-bot = bot ‘{ $name }’ bestaat niet; kies uit { $known }
+error-no-bot-here = { $path }: op een van de plaatsen speelt ‘{ $name }’, maar die bot bestaat hier niet
+error-bot-does-not-start = { $path }: op een van de plaatsen speelt ‘{ $name }’, maar { $why }
+error-taken-over-by-nobody = ‘{ $name }’ heeft een plaats overgenomen, maar die bot bestaat hier niet
+error-unknown-starter = niemand aan tafel heet ‘{ $name }’; kies uit { $names }
+error-seed-no-text = de seed van de { -player } is geen geldige UTF-8-tekst
 
 ## Saved games
 
@@ -33,22 +33,22 @@ error-exists = { $path } bestaat al; kies een nieuwe bestandsnaam, of ga verder 
 error-exists-other = { $path } bestaat al en is geen opgeslagen stand van dit spel
 error-no-folder = { $path }: die map bestaat niet
 error-not-written = { $path }: kan niet worden geschreven: { $why }
-error-no-file-name = ‘{ $path }’ is geen bestandsnaam
-error-save-over = { $path }: dit spel is afgelopen; bekijk het met { $command }
-error-save-without-seed = { $path }: de seed van de deler staat er niet in, dus niemand kan de volgende { -card } delen
+error-no-file-name = ‘{ $path }’ is geen geldige bestandsnaam
+error-save-over = { $path }: dit spel is afgelopen; kijk het terug met { $command }
+error-save-without-seed = { $path }: de seed van de deler ontbreekt, dus de volgende { -card } kan niet worden gedeeld
 error-save-without-deal = { $path }: in dit spel is nog niets gedeeld
 error-no-file = { $path }: is geen bestand
 error-save-of-many = { $path }: bevat meerdere spellen; er mag er maar één in staan
-error-save-empty = { $path }: is leeg
+error-save-empty = { $path }: het bestand is leeg
 error-no-such-file = ‘{ $path }’: dat bestand bestaat niet
 error-no-record = { $path }: geen verslag van een spel: { $why }
 error-not-read = { $path }: kan niet worden gelezen: { $why }
-error-damaged = { $path }: dit verslag is beschadigd of veranderd: { $why }
-error-other-rules = { $path }: dit spel volgt regelversie { $rules }; dit programma kent regelversie { $known }
+error-damaged = { $path }: dit verslag is beschadigd of gewijzigd: { $why }
+error-other-rules = { $path }: dit spel volgt versie { $rules } van de regels; dit programma kent versie { $known }
 
 ## Replays
 
-error-replay-secrets = de geheimen ontbreken: dit is een lopend spel, gezien vanaf één plaats; terugkijken kan niet
+error-replay-secrets = dit is een lopend spel, gezien vanaf één plaats en zonder de geheimen; terugkijken kan niet
 error-game-not-there = { $path }: bevat { $games ->
     [0] geen spel
     [one] één spel

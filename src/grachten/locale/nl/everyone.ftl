@@ -1,11 +1,11 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
 keys = Sneltoetsen
 keys-on = Sneltoetsen gebruiken
 keys-show = Sneltoetsen tonen
-keys-help-text = Deze toetsen werken aan tafel. Met de pijltjestoetsen loop je langs kaarten en lijsten, Escape sluit wat openstaat.
+keys-help-text = Deze toetsen werken aan tafel. Met de pijltjestoetsen loop je langs kaarten en lijsten; Escape sluit wat openstaat.
 key = Toets
 key-does = Functie
 keys-deck = Een { -card } van de { -deck } trekken
@@ -19,9 +19,9 @@ keys-log = Naar het spelverloop
 keys-hint = Een tip vragen
 keys-state = De stand laten voorlezen
 keys-help = Deze sneltoetsen tonen
-no-hint-now = Je kunt een tip vragen als je aan de { -turn } bent, aan tafels waar tips zijn toegestaan.
+no-hint-now = Je kunt een tip vragen als je aan de { -turn } bent en de tafel tips toestaat.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
 state-hand = In je { -hand }: { $cards }.
@@ -48,7 +48,7 @@ color-name = { $color ->
     [red] { -red(form: "plain") }
     [orange] { -orange }
     [grey] { -grey(form: "plain") }
-   *[wild] een { -wild }
+   *[wild] { -wild }
 }
 
 table-heading = De tafel
@@ -56,9 +56,9 @@ table-parts = Onderdelen van de tafel
 
 ## The routes as a list, the board as a table
 
-route-can = te claimen met { $cards }
+route-can = je kunt betalen met { $cards }
 routes-none = Geen { -route } gevonden. Probeer de naam van een { -place } of een kleur.
-routes-help = Met pijl-omlaag ga je naar de lijst.
+routes-help = Druk op pijl-omlaag om naar de lijst te gaan.
 board-table = Het { -board } als tabel
 board-table-help = Onder elke { -place } staan de { -route(number: "plural") } die er beginnen.
 board-to = Naar

@@ -1,9 +1,9 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
-zoom = De plattegrond: zoom in met de knoppen, verschuif hem met de pijltjestoetsen
+zoom = De plattegrond: zoom met de knoppen, verschuif hem met de pijltjestoetsen
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
-zoom-fit = Hele plattegrond
+zoom-fit = Hele plattegrond tonen
 
 discard-pile = { $count ->
     [0] De { -discard-pile } is leeg.

@@ -1,4 +1,4 @@
-# Words of the end of a game, of the proof of its deal, and of replays.
+# Texts of the end of a game, the check of its deal, and replays.
 
 ## The end as a ceremony
 
@@ -23,8 +23,8 @@ ceremony-merchandise = { $name }: { $count ->
 }
 ended-by = { $reason ->
     [stalemate] Niemand kon nog iets doen.
-    [resigned] Iemand heeft opgegeven.
-   *[carts] De { -cart(number: "plural") } raakten op.
+    [resigned] Een { -player } heeft opgegeven.
+   *[carts] Een { -player } had nog hoogstens twee { -cart(number: "plural") }.
 }
 fulfilled-of = { $done } van { $all } behaald
 merchandise-rank = { $count ->
@@ -34,14 +34,14 @@ merchandise-rank = { $count ->
 }
 watch-replay = Terugkijken
 share-replay = Delen
-copy-moment = Link naar dit moment
+copy-moment = Link naar deze stap
 link-copied = De link is gekopieerd.
 link-not-copied = De link kon niet worden gekopieerd. Hier is hij:
 
 ## Is the deal fair?
 
 fairness = Eerlijk gedeeld?
-fairness-why = Voordat de eerste kaart werd gedeeld, is het geheim van de deler onder dit zegel vastgelegd. Nu ligt het geheim open en kan je browser elke trekking narekenen.
+fairness-why = Voordat de eerste kaart werd gedeeld, is het geheim van de deler met dit zegel verzegeld. Nu is het geheim bekend en kan je browser elke trekking narekenen.
 check-deal = Het delen controleren
 fairness-seal = Het zegel
 fairness-verdict = { $verdict ->
@@ -54,13 +54,13 @@ fairness-not-kept = Dit apparaat heeft niet aan het schudden meegedaan; alleen h
 fairness-late = Jouw startgetal is niet meegeschud: dit apparaat heeft het niet op tijd bekendgemaakt.
 fairness-dealer-only = Dit spel is van een oudere versie, waarin alleen de deler zich vastlegde. De controle laat zien dat er na het delen niets is veranderd, maar niet dat niemand het schudden kon sturen.
 fairness-seed-missing = Jouw startgetal is niet meegeschud. Je kunt er niet op vertrouwen dat er eerlijk is gedeeld.
-fairness-seeds-wrong = De startgetallen zijn niet die waren vastgelegd, of niet die je eerder te zien kreeg.
+fairness-seeds-wrong = De startgetallen passen niet bij wat was vastgelegd, of het zijn niet de getallen die je eerder te zien kreeg.
 fairness-terms-changed = De server heeft de voorwaarden van dit spel veranderd nadat ze vastlagen.
 fairness-terms-wrong = De voorwaarden van dit spel zijn niet in orde; daarom heeft je apparaat zijn startgetal niet bekendgemaakt.
 fairness-nobody-added = Geen enkele { -player } heeft zelf iets aan het schudden toegevoegd. Dit bewijst dus alleen dat er na het verzegelen niets is veranderd.
 fairness-terms = { $right ->
-    [yes] De voorwaarden zijn dezelfde die je browser vóór het delen zag.
-   *[no] De voorwaarden zijn niet die je browser vóór het delen zag.
+    [yes] Je browser zag vóór het delen dezelfde voorwaarden.
+   *[no] Je browser zag vóór het delen andere voorwaarden.
 }
 fairness-board = { $right ->
     [yes] Het speelbord is hetzelfde dat je browser vóór het delen zag.
@@ -108,7 +108,7 @@ fairness-unfinished = In dit verslag is het spel nog niet afgelopen, dus het geh
 
 replay = Terugkijken
 replay-title = Een spel terugkijken
-replay-intro = Open het verslag van een spel: een bestand dat je hier hebt gedownload, of een dat het programma op je eigen computer heeft gemaakt.
+replay-intro = Open het verslag van een spel: een bestand dat je hier hebt gedownload, of een dat het programma op je eigen computer heeft opgeslagen.
 replay-drop = Sleep een bestand hierheen
 replay-choose-file = Bestand kiezen
 replay-paste = Of plak een verslag
@@ -118,7 +118,7 @@ replay-which = In dit bestand { $count ->
    *[other] staan { $count } spellen
 }. Welk wil je zien?
 replay-game-number = Spel { $number }
-replay-another = Ander verslag
+replay-another = Ander verslag openen
 replay-controls = Door het spel bladeren
 replay-position = Stap
 replay-step-of = Stap { $ply } van { $last }
@@ -130,7 +130,7 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-speed = Snelheid
 replay-speed-times = { $times }×
-replay-eyes = Door wiens ogen
+replay-eyes = Gezichtspunt
 replay-eyes-all = Alle kaarten open
 replay-eyes-of = Zoals { $name } het zag
 replay-hand-of = De { -card(number: "plural") } van { $name }
@@ -154,12 +154,12 @@ error-not-json = Dit is geen verslag van een spel, of het is niet compleet.
 error-unknown-format = Dit is geen verslag van een spel.
 error-bad-record = Dit verslag is beschadigd.
 error-bad-board = Op het { -board } in dit verslag kan niet worden gespeeld.
-error-board-too-large = Het { -board } in dit verslag is te groot om hier te tekenen.
+error-board-too-large = Het { -board } in dit verslag is te groot om hier te tonen.
 error-too-many-steps = Dit spel is te lang om hier te tonen.
-error-bad-commitment = Dit verslag is veranderd: het geheim van de deler past niet bij het zegel.
-error-bad-player-seeds = Dit verslag is veranderd: wat iemand aan het schudden heeft toegevoegd, past niet bij het zegel.
-error-differs = Dit verslag is veranderd: bij stap { $ply } gebeurt iets wat volgens de regels niet kan.
-error-illegal-step = Dit verslag is veranderd: bij stap { $ply } doet iemand iets wat volgens de regels niet mag.
+error-bad-commitment = Dit verslag is gewijzigd: het geheim van de deler past niet bij het zegel.
+error-bad-player-seeds = Dit verslag is gewijzigd: wat iemand aan het schudden heeft toegevoegd, past niet bij het zegel.
+error-differs = Dit verslag is gewijzigd: stap { $ply } volgt niet uit de regels en het delen.
+error-illegal-step = Dit verslag is gewijzigd: bij stap { $ply } doet iemand iets wat volgens de regels niet mag.
 error-wrong-ply = Er ontbreken stappen van dit spel, of ze staan niet op volgorde.
 error-secrets-left-out = Dit verslag is tijdens het spel gemaakt, voor één { -player }: wat de anderen hadden, staat er niet in.
 error-empty-file = Dit bestand is leeg.

@@ -1,38 +1,38 @@
-# Words for playing with friends, and for every state a table can be in.
+# Texts for playing with friends, and for every state of a table.
 
 title-your-turn = ● Jouw { -turn } – { -game }
 sorry = Niet gevonden
 seat-gone = Deze plaats is niet meer van jou. Je kunt meekijken of een andere plaats innemen.
 seat-gone-playing = Dit apparaat kan niet meer op deze plaats spelen. Je kunt meekijken.
-outdated = Er is een nieuwere versie
+outdated = Er is een nieuwe versie
 reload = Opnieuw laden
 
 ## The first page
 
-play-friend = Met een vriend spelen
-name-needed = Je vrienden willen vast weten wie je bent: hoe heet je?
+play-friend = Met vrienden spelen
+name-needed = Hoe heet je? Je vrienden zien je naam aan tafel.
 state-waiting = wacht op spelers
 state-dealing = wordt gedeeld
 state-playing = bezig
-bot-outside = { $name }, van buiten
-clock-move-time = Per zet: { $time }
-clock-game-time = Hele spel: { $time }
+bot-outside = { $name } (externe bot)
+clock-move-time = Tijd per zet: { $time }
+clock-game-time = Tijd voor het hele spel: { $time }
 
 ## The waiting room
 
-from-outside = een bot van buiten
+from-outside = externe bot
 for-a-friend = Voor een vriend
 seat-number = Wie speelt er op plaats { $number }
-remove-player = { $name } vragen te vertrekken
-with-hints = tips zijn toegestaan
+remove-player = { $name } verwijderen
+with-hints = tips toegestaan
 without-hints = geen tips
 table-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
 invite-help = Wie deze link opent, kan een plaats innemen.
 copy-link = Link kopiëren
-copy-failed = Kopieer hem met de hand.
+copy-failed = Kopieer hem zelf.
 qr-code-missing = De QR-code kon niet worden geladen.
 closed-by = { $by ->
-    [idle] Deze tafel is gesloten: er was al heel lang niets meer gebeurd.
+    [idle] Deze tafel is gesloten omdat er al heel lang niets was gebeurd.
    *[host] De beheerder van deze server heeft de tafel gesloten.
 }
 closed-empty = Hier is niets gedeeld. Aan een nieuwe tafel trekt iedereen een nieuw startgetal, ook de deler.
@@ -46,7 +46,7 @@ waiting-for-devices = { $count ->
 
 ## At the table
 
-sending = onderweg…
+sending = Verzenden…
 turn-thinking = { $name } denkt na
 turn-paused = Gepauzeerd
 watching = Je kijkt mee; alle kaarten in de { -hand } blijven verborgen.
@@ -58,14 +58,14 @@ watchers = { $count ->
     [one] één persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
-you-resigned = Je hebt opgegeven; een bot speelt op jouw plaats verder.
-paused = Het spel is gepauzeerd: er speelt niemand.
+you-resigned = Je hebt opgegeven; een bot heeft je plaats overgenomen.
+paused = Het spel is gepauzeerd omdat er niemand speelt.
 resigned-paused = Je hebt opgegeven en er speelt niemand anders meer. Het spel is gepauzeerd en wordt na een tijdje gesloten.
-rematch-waits = Het volgende spel wacht op je.
-offline = Dit apparaat is offline. Er is niets verloren; het spel gaat verder zodra er weer verbinding is.
+rematch-waits = Je volgende spel wacht.
+offline = Dit apparaat is offline. Je spel is veilig en gaat verder zodra je weer online bent.
 thinking = denkt na
 choosing = kiest
-resigned = opgegeven, een bot speelt verder
+resigned = opgegeven, een bot speelt
 has-resigned = opgegeven
 votes = { $count ->
     [one] één stem voor een bot
@@ -73,16 +73,16 @@ votes = { $count ->
 }
 voted = Je hebt voor een bot gestemd.
 time-left = nog { $time }
-hint-thinking = Zetten afwegen…
+hint-thinking = Goede zetten zoeken…
 
 ## Turn alerts, and other devices
 
 alerts = Melden als ik aan de { -turn } ben
-alerts-blocked = Je browser staat dat niet toe; je kunt het aanpassen in de browserinstellingen voor deze pagina.
-alert-begins = Het spel begint.
-other-device = Op een ander apparaat verderspelen
+alerts-blocked = Je browser staat geen meldingen toe; je kunt dat aanpassen in de browserinstellingen voor deze pagina.
+alert-begins = Het spel is begonnen.
+other-device = Verdergaan op een ander apparaat
 other-device-secret = Houd deze link voor jezelf: wie hem heeft, kan je kaarten zien en voor je spelen. Hij werkt één keer, op één apparaat.
-own-link = Je eigen link
+own-link = Je privélink
 devices = Apparaten op deze plaats
 device-this = Dit apparaat
 device-browser = { $known ->
@@ -107,7 +107,7 @@ say-nice-move = Mooie zet!
 say-well-played = Goed gespeeld!
 say-oh-no = O nee!
 say-sorry = Oeps, sorry!
-say-thanks = Dank je wel!
+say-thanks = Bedankt!
 say-one-moment = Momentje!
 say-hurry-up = Jouw { -turn }!
 say-good-game = Leuk potje!
@@ -119,29 +119,29 @@ log-said = { $who ->
 ## Why not
 
 error-already-chosen = Je hebt je eerste { -contract-card(number: "plural") } al gekozen.
-error-keep-first-contracts = Houd een van de twee { -contract-card(number: "plural") }, of allebei.
+error-keep-first-contracts = Houd één of beide { -contract-card(number: "plural") }.
 error-nothing-on-offer = Er zijn nu geen { -contract-card(number: "plural") } om uit te kiezen.
-error-not-on-offer = Deze { -contract-card } hoort niet bij de keuze.
-error-must-act = Je mag alleen passen als er niets anders kan.
+error-not-on-offer = Deze { -contract-card } kun je nu niet kiezen.
+error-must-act = Je mag alleen passen als geen andere zet mogelijk is.
 error-wrong-payment = Zo kun je deze { -route } niet betalen.
 error-wrong-seat = Iemand anders is aan de { -turn }.
-error-unknown-route = Zo’n { -route } is er niet op dit { -board }.
-error-unknown-contract = Zo’n { -contract-card } is er niet bij dit { -board }.
-error-unknown-seat = Zo’n plaats is er niet aan deze tafel.
-error-no-seat = Zo’n plaats is er niet aan deze tafel.
+error-unknown-route = Die { -route } bestaat niet op dit { -board }.
+error-unknown-contract = Die { -contract-card } bestaat niet bij dit { -board }.
+error-unknown-seat = Die plaats bestaat niet aan deze tafel.
+error-no-seat = Die plaats bestaat niet aan deze tafel.
 error-unreadable-action = Dat is geen zet in dit spel.
-error-use-resign = Gebruik de knop om op te geven.
+error-use-resign = Gebruik de knop ‘Opgeven’ om op te geven.
 error-resigned = Je hebt dit spel opgegeven.
 error-watching = Je kijkt hier alleen mee.
 error-closed = Deze tafel is gesloten.
 error-not-begun = Het spel is nog niet begonnen.
 error-not-over = Het spel is nog niet afgelopen.
-error-only-bots = Op minstens één plaats moet een mens spelen.
-error-bad-first = Kies iemand aan tafel die begint.
+error-only-bots = Minstens één plaats moet voor een mens zijn.
+error-bad-first = Kies wie begint.
 error-bad-players = Een spel heeft twee tot vier { -player(number: "plural") }.
-error-no-board = Zo’n { -board } is hier niet.
-error-unknown-board = Zo’n { -board } is hier niet.
-error-unknown-bot = Die bot is hier niet.
+error-no-board = Dat { -board } bestaat hier niet.
+error-unknown-board = Dat { -board } bestaat hier niet.
+error-unknown-bot = Die bot bestaat hier niet.
 error-no-chat = Vrije tekst is hier niet toegestaan; gebruik de vaste zinnen.
 error-bad-chat = Deze tekst kan niet worden verstuurd; probeer andere woorden.
 error-bad-webhook = Dit adres kan niet voor meldingen worden gebruikt.
@@ -150,12 +150,12 @@ error-bad-message = De server begreep dat niet.
 error-no-such-page = Deze pagina bestaat niet.
 error-wrong-method = De server begreep dat niet.
 error-refused = De server staat dat niet toe.
-error-too-large = Dat was te groot voor de server.
-error-too-many-sockets = Via jouw verbinding zijn te veel tafels geopend; sluit er een.
-error-too-many-watchers = Er kijken al heel veel mensen mee aan deze tafel; kom straks nog eens terug.
-error-no-database = De server kan nu niet bij zijn gegevens; er is niets verloren. We proberen het opnieuw.
-error-not-saved = De server kon dat niet bewaren en heeft het dus niet gedaan. Probeer het nog eens.
+error-too-large = Dat is te groot voor de server.
+error-too-many-sockets = Je hebt te veel tafels openstaan; sluit er een.
+error-too-many-watchers = Er kijken al te veel mensen mee. Probeer het straks nog eens.
+error-no-database = De server kan nu niet bij zijn gegevens. Er is niets verloren; we proberen het opnieuw…
+error-not-saved = De server kon dat niet opslaan en heeft het dus niet gedaan. Probeer het nog eens.
 error-foreign-origin = Een pagina van een andere site mag dat niet.
 error-bad-host = De server reageert niet op dit adres. Gebruik de link die je van de beheerder hebt gekregen.
-error-fault = Er ging iets mis op de server; het is genoteerd. Probeer het nog eens.
-error-unknown-rules = Dit spel is gespeeld met nieuwere regels dan deze server kent.
+error-fault = Er ging iets mis op de server; de fout is vastgelegd. Probeer het nog eens.
+error-unknown-rules = Dit spel volgt nieuwere regels dan deze server kent.

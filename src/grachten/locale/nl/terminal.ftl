@@ -1,17 +1,17 @@
-# Words of the terminal: grachten play, replay and rules. What both say, such as log-…, error-…,
-# route, contract and cards-of-color, the terminal takes from the files of the browser client.
-# Words in a row behind a colon of English commands (map, rules, help …) are typed as they stand.
+# Texts of the terminal: grachten play, replay and rules. Messages that the browser shows too, such
+# as log-…, error-…, route, contract and cards-of-color, are in the files of the browser client.
+# Commands in quotation marks (map, rules, help …) are typed as they are: don't translate them.
 
 ## Answers
 
-# Letters and words for yes and no, with blanks between them; y, yes, n and no are always understood.
+# Letters and words for yes and no, separated by spaces; y, yes, n and no always work.
 cli-yes = j ja
 cli-no = n nee
 cli-answer-yes-or-no = Antwoord met j of n.
 
 ## Names
 
-# Whoever plays alone against bots.
+# The name of a person who plays alone against bots.
 cli-you = Jij
 cli-somebody = iemand
 cli-name-you = { $name } (jij)
@@ -53,13 +53,13 @@ cli-merchandise = { $count ->
    *[other] { $count } { -merchandise-card(number: "plural") }
 }
 
-## What somebody does
+## Moves in words
 
 cli-do-claim = de { -route } { $route } claimen, met { $cards }
 cli-do-keep = { $contracts } houden
 cli-do-resign = opgeven
 
-## What happened, where the log of the browser says less
+## Log lines with more detail than in the browser
 
 cli-log-dealt = { $who ->
     [you] Je krijgt { $count ->
@@ -87,7 +87,7 @@ cli-log-resigned = { $who ->
 cli-log-times = { $sentence } ({ $times }×)
 cli-log-decided-by = (besloten door { $by })
 
-## The page: labels stand in a column of 10 letters
+## The page: labels have room for 10 letters
 
 cli-label-market = Open
 cli-label-hand = Je { -hand }
@@ -99,12 +99,12 @@ cli-label-or = Of
 cli-label-claim = Claimen
 
 cli-title-setup = { $who ->
-    [you] Je eerste { -contract-card(number: "plural") }: houd er één of allebei
-   *[other] { $name }, je eerste { -contract-card(number: "plural") }: houd er één of allebei
+    [you] Je eerste { -contract-card(number: "plural") }: houd er één of twee
+   *[other] { $name }, je eerste { -contract-card(number: "plural") }: houd er één of twee
 }
 cli-title-keep = { $who ->
-    [you] Je { -contract-card(number: "plural") }: houd er één of allebei
-   *[other] { $name }, je { -contract-card(number: "plural") }: houd er één of allebei
+    [you] Je { -contract-card(number: "plural") }: houd er één of twee
+   *[other] { $name }, je { -contract-card(number: "plural") }: houd er één of twee
 }
 cli-title-second-draw = { $who ->
     [you] Je tweede { -card }
@@ -135,21 +135,21 @@ cli-out-of-reach = onhaalbaar: { $count ->
 ## The moves
 
 cli-give-back = (terug: { $contracts })
-cli-more-moves = … en nog { $count }, tot en met nummer { $last }: typ moves, of een { -place }
+cli-more-moves = … en nog { $count }, tot en met nummer { $last }: typ ‘moves’ of een { -place }
 cli-same-cards = (1 van { $count })
 cli-from-deck = van de { -deck }
 cli-draw-contracts = { -contract-card(number: "plural") }
-cli-only-pass = passen: iets anders kan niet
-# Points of a route, and other ways to pay for it: all as short as can be.
+cli-only-pass = passen: geen andere zet is mogelijk
+# The points of a route, and other ways to pay for it: keep these as short as possible.
 cli-points-short = { $points } pt
 cli-or = of
 cli-or-ways = of nog { $count }
 cli-with-cards = met { $cards }
 cli-your-move = Jouw zet:
 cli-move-numbers = De zetten hebben de nummers 1 tot en met { $last }.
-cli-pay-how = Hoe betaal je? Typ een nummer; met iets anders ga je terug:
-cli-confirm = Doen met Enter of j; met iets anders ga je terug:
-cli-taken-back = Teruggenomen.
+cli-pay-how = Hoe wil je betalen? Typ een nummer, of iets anders om te annuleren:
+cli-confirm = Druk op Enter of j om te bevestigen, iets anders om te annuleren:
+cli-taken-back = Geannuleerd.
 cli-not-now = Nu niet. { $why } ({ $rule })
 cli-may-do = Dat mag nu.
 
@@ -165,7 +165,7 @@ cli-foresee-claim = { $points ->
     [one] nog { $carts } { -cart } over
    *[other] nog { $carts } { -cart(number: "plural") } over
 }
-cli-foresee-keep = { $contract } gaat terug, onderop de stapel
+cli-foresee-keep = { $contract } gaat onderop de stapel
 cli-foresee-wild = een open { -wild } is je enige { -card } deze { -turn } (R8)
 cli-foresee-deck = niemand anders ziet de { -card }
 cli-foresee-second = je tweede { -card }, daarna is je { -turn } voorbij
@@ -174,19 +174,19 @@ cli-foresee-contracts = je moet er minstens één houden, en wat je niet behaalt
 
 ## The map and the routes
 
-cli-map-too-small = De plattegrond heeft { $columns } kolommen en { $rows } regels nodig; maak het venster groter, of typ routes.
+cli-map-too-small = De plattegrond heeft { $columns } kolommen en { $rows } regels nodig; maak het venster groter, of typ ‘routes’.
 cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink } of { -green(form: "plain") }, { -cart-symbol }
 cli-map-any-color = ? elke kleur
 cli-map-way = + jouw weg
 cli-map-goal = [doel]
 cli-map-closed = x afgesloten
-cli-no-route = Geen { -route } gevonden met ‘{ $text }’.
+cli-no-route = Geen { -route } past bij ‘{ $text }’.
 cli-routes-wanted = Op de goedkoopste weg voor je { -contract-card(number: "plural") }
 cli-routes-free = Andere vrije { -route(number: "plural") }
 cli-routes-yours = Van jou
 cli-routes-others = Van anderen
 cli-routes-closed = Voor jou afgesloten (R18, R19)
-# Words that find routes: with cart symbols, and free.
+# Words that people type to find routes: routes with cart symbols, and free routes.
 cli-cart = { -cart }
 cli-free = vrij
 cli-can-pay = kun je betalen
@@ -195,49 +195,49 @@ cli-can-pay = kun je betalen
 
 cli-enter = Enter
 cli-help-number = kies de zet met dat nummer
-cli-help-word = toon alleen de zetten waarin Dam voorkomt; de nummers blijven hetzelfde
+cli-help-word = toon alleen de zetten die bij ‘dam’ passen; de nummers blijven hetzelfde
 cli-help-letters = neem de open { -red } { -card }, trek van de { -deck }, trek { -contract-card(number: "plural") }
 cli-help-notation = een zet in de notatie van verslagen (docs/record.md)
 cli-help-enter = toon de tafel opnieuw
 cli-help-map = het { -board }; je goedkoopste wegen zijn getekend met +
-cli-help-routes = { -route(number: "plural") } met lengte, kleur, { -cart-symbol } en eigenaar; die van Dam
+cli-help-routes = { -route(number: "plural") } met lengte, kleur, { -cart-symbol } en eigenaar; of alleen die van Dam
 cli-help-moves = de hele lijst met zetten
 cli-help-hand = je { -card(number: "plural") }, en hoe je { -contract-card(number: "plural") } ervoor staan
 cli-help-log = wat er tot nu toe is gebeurd
 cli-help-rules = de spelregels, of één ervan
 cli-help-why = waarom een zet nu niet mag
-cli-help-confirm = voer zetten meteen uit, zonder te vragen; confirm on vraagt weer
-cli-help-save = een kopie van het spel; het wordt na elke zet vanzelf opgeslagen
-cli-help-resign = geef op (eerst wordt gevraagd of je het zeker weet)
-cli-help-quit = stop; je kunt het spel later voortzetten
+cli-help-confirm = voer zetten meteen uit, zonder te vragen; ‘confirm on’ vraagt weer
+cli-help-save = bewaar een kopie van het spel, dat ook na elke zet wordt opgeslagen
+cli-help-resign = geef op (je moet het bevestigen)
+cli-help-quit = stop; je kunt later verdergaan
 cli-help-signs = Kleuren: P { -pink }, B { -blue(form: "plain") }, G { -green(form: "plain") }, K { -black(form: "plain") }, R { -red(form: "plain") }, O { -orange }, W { -wild }; ? is een { -grey } { -route }, voor één kleur naar keuze. Een { -route } met * heeft { -cart-symbol(number: "plural") } en levert een { -merchandise-card } op.
-cli-no-move-there = Er is nu geen zet met ‘{ $text }’. Typ routes { $text } voor de { -route(number: "plural") } daar.
-cli-no-command = ‘{ $text }’ is geen zet en geen opdracht. Typ een nummer, of help.
-cli-did-you-mean = ‘{ $text }’ is geen zet en geen opdracht. Bedoelde je { $command }? Typ een nummer, of help.
-cli-resign-all = Je geeft het spel op en de andere { -player } wint.
-cli-resign-seat = Je verlaat het spel en een bot speelt op jouw plaats verder.
-cli-resign-sure = Typ ja om op te geven; met iets anders speel je verder:
+cli-no-move-there = Geen zet past nu bij ‘{ $text }’. Typ ‘routes { $text }’ voor de { -route(number: "plural") } daar.
+cli-no-command = ‘{ $text }’ is geen zet en geen opdracht. Typ een nummer of ‘help’.
+cli-did-you-mean = ‘{ $text }’ is geen zet en geen opdracht. Bedoelde je ‘{ $command }’? Typ een nummer of ‘help’.
+cli-resign-all = Als je opgeeft, eindigt het spel en wint de andere { -player }.
+cli-resign-seat = Als je opgeeft, neemt een bot je plaats over.
+cli-resign-sure = Typ ‘ja’ om op te geven, iets anders om verder te spelen:
 cli-play-on = Je speelt verder.
-cli-confirm-on = Bevestigen staat aan: elke zet moet je eerst bevestigen. Uitzetten kan met confirm off.
-cli-confirm-off = Bevestigen staat uit: een zet wordt meteen uitgevoerd. Aanzetten kan met confirm on.
-cli-just-hand = hand toont alles wat van jou is: typ alleen hand.
-cli-just-map = map toont het hele { -board }: typ alleen map, of routes { $text } voor een { -place }.
-cli-log-how = Typ log, of hoeveel stappen, zoals log 50, of log all.
-cli-log-last = Dit zijn de laatste { $shown } van { $all } stappen; log all toont ze allemaal.
-cli-why-how = Noem de zet, zoals: why draw:wild
-cli-saved-in = Het spel wordt na elke zet opgeslagen, in { $path }
+cli-confirm-on = Bevestigen staat aan: elke zet moet je eerst bevestigen. Uitzetten kan met ‘confirm off’.
+cli-confirm-off = Bevestigen staat uit: een zet wordt meteen uitgevoerd. Aanzetten kan met ‘confirm on’.
+cli-just-hand = Typ alleen ‘hand’ om alles te zien wat je hebt.
+cli-just-map = Typ alleen ‘map’ om het hele { -board } te zien, of ‘routes { $text }’ voor één { -place }.
+cli-log-how = Typ ‘log’, ‘log 50’ voor de laatste 50 stappen, of ‘log all’.
+cli-log-last = Dit zijn de laatste { $shown } van { $all } stappen; ‘log all’ toont ze allemaal.
+cli-why-how = Typ de zet erachter, zoals in ‘why draw:wild’.
+cli-saved-in = Het spel wordt na elke zet opgeslagen in { $path }
 cli-copy-in = Er staat een kopie in { $path }
 cli-goes-on-in = Het spel zelf gaat verder in { $path }
 
-## An evening
+## A game from start to end
 
-cli-unfinished = Er is nog een spel bezig: { $names }, { $moves ->
+cli-unfinished = Je hebt nog een spel lopen: { $names }, { $moves ->
     [one] { $moves } zet gedaan.
    *[other] { $moves } zetten gedaan.
 }
-cli-go-on = Verderspelen met Enter of j, een nieuw spel met n:
-cli-program-plays = Op een plaats in dit spel speelt een programma: { $program }
-cli-start-program = j start het, met n speelt { $bot } in plaats daarvan:
+cli-go-on = Druk op Enter of j om verder te gaan, n voor een nieuw spel:
+cli-program-plays = Op een van de plaatsen in dit spel speelt een programma: { $program }
+cli-start-program = Druk op j om het te starten, n om in plaats daarvan { $bot } te laten spelen:
 cli-goes-on = Het spel gaat verder na { $moves ->
     [one] { $moves } zet.
    *[other] { $moves } zetten.
@@ -255,25 +255,25 @@ cli-player-commitment = { $who ->
     [you] Jouw zegel { $commitment }: het staat voor de tekst die jij aan het schudden hebt toegevoegd
    *[other] Zegel van { $name } { $commitment }: het staat voor de tekst die { $name } aan het schudden heeft toegevoegd
 }
-cli-type-help = Typ map voor het { -board }, rules voor de spelregels, help voor alles wat je kunt typen.
+cli-type-help = Typ ‘map’ voor het { -board }, ‘rules’ voor de spelregels, ‘help’ voor alle opdrachten.
 cli-thinks = { $name } denkt na
 cli-bot-failed = { $name } is uitgevallen ({ $reason }); { $bot } neemt het over.
 cli-it-resigns = geeft op
 cli-leaves = { $who ->
-    [you] Je stapt op; een bot speelt verder.
-   *[other] { $name } stapt op; een bot speelt verder.
+    [you] Je stapt op; een bot neemt het over.
+   *[other] { $name } stapt op; een bot neemt het over.
 }
 cli-only-bots = Er zijn geen mensen meer aan tafel: de bots spelen het spel uit.
 cli-clear-screen = { $name }, druk op Enter om het scherm te wissen.
-cli-pass-keyboard = Geef het toetsenbord aan { $name }; { $name } drukt op Enter.
-cli-not-kept = Het spel kon niet bij de andere worden bewaard: { $why }
+cli-pass-keyboard = Geef het toetsenbord aan { $name }. { $name }, druk op Enter.
+cli-not-kept = Het spel kon niet bij je andere spellen worden bewaard: { $why }
 cli-kept-in = Het spel is bewaard in { $path }
 cli-look-again = Nog eens bekijken: { $command }
 cli-check-game = Elke gedeelde kaart en elke zet controleren: { $command }
-cli-saved = Het spel is opgeslagen. Verderspelen: { $command }
+cli-saved = Het spel is opgeslagen. Verdergaan: { $command }
 cli-not-saved = Het spel kon niet worden opgeslagen: { $why }
 cli-compiling = De regels worden voor deze computer gecompileerd (eenmalig, ongeveer 15 seconden)…
-cli-compiling-bots = Het denkwerk van de bots wordt gecompileerd (eenmalig, ongeveer een halve minuut)…
+cli-compiling-bots = De code van de bots wordt gecompileerd (eenmalig, ongeveer een halve minuut)…
 
 ## The end
 
@@ -281,7 +281,7 @@ cli-count-routes = 1. { -point(number: "plural", form: "title") } voor { -route(
 cli-count-contracts = 2. { -contract-card(number: "plural", form: "title") }
 cli-count-merchandise = 3. { -merchandise-card(number: "plural", form: "title") }
 cli-failed = niet behaald
-cli-together = samen
+cli-together = totaal
 cli-rank = positie { $rank }
 cli-no-rank = geen positie
 cli-head-fulfilled = Behaald
@@ -335,11 +335,11 @@ cli-replay-help =
     s of start   het delen
     e of end     de laatste stap
     q of quit    stoppen
-cli-replay-hidden = De { -contract-card(number: "plural") } worden gekozen; niemand ziet een keuze voordat iedereen heeft gekozen (R4).
+cli-replay-hidden = De { -player(number: "plural") } kiezen { -contract-card(number: "plural") }; geen keuze is te zien voordat iedereen heeft gekozen (R4).
 cli-replay-step = Stap { $step } van { $last }
-cli-replay-no-answer = ‘{ $text }’ is hier geen antwoord.
+cli-replay-no-answer = ‘{ $text }’ is hier geen opdracht.
 cli-replay-first = Dit is de eerste stap.
-cli-replay-last = Dit is de laatste stap; stop met q.
+cli-replay-last = Dit is de laatste stap; typ ‘q’ om te stoppen.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] jij neemt een tweede { -card }

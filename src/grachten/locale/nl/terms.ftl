@@ -154,7 +154,7 @@
     [title] Handelsbonus
 }
 
-## The board, and those around it
+## Board and players
 
 -place = { $number ->
    *[singular] { $form ->

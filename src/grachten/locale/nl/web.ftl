@@ -1,4 +1,4 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
@@ -12,15 +12,15 @@ notices = Opensourcelicenties
 loading = Laden…
 settings = Instellingen
 language = Taal
-theme = Weergave
-theme-auto = Zoals op het apparaat
+theme = Thema
+theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
-change-theme = Licht of donker
+change-theme = Wisselen tussen licht en donker
 motion = Animaties
-motion-full = Alle
+motion-full = Volledig
 motion-fast = Snel
-motion-off = Geen
+motion-off = Uit
 confirm-moves = Vragen voordat ik een { -route } claim
 sounds = Geluiden
 sound-on = Geluid aanzetten
@@ -36,12 +36,12 @@ you = jij
 opponent = Je tegenstander
 play-now = Spelen
 your-tables = Jouw tafels
-go-on = Verderspelen
+go-on = Verdergaan
 new-table = Nieuwe tafel
 player-number = { -player(form: "title") } { $number }
 player = { -player(form: "title") }
-kind-bot = Een bot
-kind-friend = Een vriend, via een link
+kind-bot = Bot
+kind-friend = Vriend, via een link
 kind-local = Iemand op dit apparaat
 level = Niveau
 name = Naam
@@ -50,24 +50,24 @@ remove-seat = Speler verwijderen
 more-settings = Meer instellingen
 board = { -board(form: "title") }
 who-begins = Wie begint
-by-lot = Door loting
+by-lot = Willekeurig
 clock = Klok
 clock-none = Geen klok
 clock-move = Per zet
-clock-game = Voor het hele spel
+clock-game = Per spel
 seconds = Seconden
-hints-allowed = Tips zijn toegestaan
+hints-allowed = Tips toestaan
 show-in-lobby = Tonen bij de open tafels
 open-table = Tafel openen
 begin = Beginnen
 lobby = Open tafels
 lobby-empty = Er wacht nu niemand. Open zelf een tafel!
 join = Meespelen
-look = Bekijken
+look = Meekijken
 finished-games = Afgelopen spellen
 
 bot-apprentice = Leerling
-    .character = Pieter, de leerling: gretig, snel afgeleid, leert samen met jou de stad kennen.
+    .character = Pieter, de leerling: gretig, snel afgeleid en net als jij nog bezig de stad te leren kennen.
 bot-journeyman = Gezel
     .character = Grietje, de gezel: kent het vak, maar laat nog weleens een kans liggen.
 bot-skipper = Schipper
@@ -75,7 +75,7 @@ bot-skipper = Schipper
 bot-merchant = Koopman
     .character = Saskia, de koopvrouw: weegt elke zet af en ziet waar je op uit bent.
 bot-regent = Regent
-    .character = Cornelis, de regent: denkt lang na, vergeet niets en wil winnen.
+    .character = Cornelis, de regent: neemt de tijd, vergeet niets en wil winnen.
 
 ## The waiting room
 
@@ -90,7 +90,7 @@ invite = Vrienden uitnodigen
 invite-only-here = Deze link werkt alleen op deze computer. Wil je met anderen in je netwerk spelen, start de server dan met { $setting } en open het adres dat hij noemt.
 share-link = Link delen
 copied = Gekopieerd
-qr-code = De link als QR-code
+qr-code = QR-code van de link
 fair-deal = Aantoonbaar eerlijk gedeeld
 fair-deal-promise = De server heeft zijn deel van het schudden vastgelegd; dit is het zegel. Je browser legt een eigen startgetal vast en maakt het pas bekend als de voorwaarden vastliggen. Na afloop van het spel is alles te controleren.
 table-closed = Deze tafel is gesloten.
@@ -123,14 +123,14 @@ your-contracts = Je { -contract-card(number: "plural") }
 no-contracts = Geen { -contract-card(number: "plural") }
 contract-done = behaald
 contract-open = nog niet behaald
-players = De spelers
+players = Spelers
 points-label = { -point(number: "plural", form: "title") }
 cards-label = { -card(number: "plural", form: "title") }
 carts-label = { -cart(number: "plural", form: "title") }
 contracts-label = { -contract-card(number: "plural", form: "title") }
 merchandise-label = { -merchandise-card(number: "plural", form: "title") }
-played-by-bot = een bot speelt verder
-vote = Een bot laten verderspelen
+played-by-bot = een bot speelt
+vote = Een bot laten overnemen
 routes = { -route(number: "plural", form: "title") }
 search-routes = Zoeken in de { -route(number: "plural") }
 routes-found = { $count ->
@@ -141,7 +141,7 @@ route-held = geclaimd door { $name }
 route-open = vrij
 route-closed = voor jou afgesloten
 brings-merchandise = levert een { -merchandise-card } op
-log = Het spelverloop
+log = Spelverloop
 log-empty = Nog niets.
 tab-hand = { -card(number: "plural", form: "title") }
 tab-contracts = { -contract(number: "plural", form: "title") }
@@ -160,9 +160,9 @@ last-round = { -last-round(form: "title") }: { $count ->
     [one] nog één { -turn }
    *[other] nog { $count } { -turn(number: "plural") }
 }
-connection-lost = De verbinding is weg. Er is niets verloren; we proberen het opnieuw.
+connection-lost = De verbinding is verbroken. Je spel is veilig; opnieuw verbinden…
 try-now = Nu proberen
-bot-plays-for-you = Een bot speelt voor je verder.
+bot-plays-for-you = Een bot speelt voor je.
 i-am-back = Ik ben er weer
 pass-device = { $name } is aan de { -turn }
 pass-device-why = Geef het apparaat door; niemand anders mag meekijken.
@@ -178,7 +178,7 @@ ways-to-pay = Manieren om te betalen
 draw-contracts = { -contract-card(number: "plural", form: "title") } trekken
 draw-contracts-sure = Je trekt { -contract-card(number: "plural") } en moet er minstens één houden. Elke kaart die je aan het eind niet hebt behaald, kost je de punten die erop staan.
 choose-contracts = Kies { -contract-card(number: "plural") }
-choose-first-help = Houd er één of allebei.
+choose-first-help = Houd er één of twee.
 choose-more-help = Houd er minstens één; de andere gaat terug.
 keep = { $count ->
     [0] Houden
@@ -188,10 +188,10 @@ keep = { $count ->
 pass = Passen
 resign = Opgeven
 resign-sure = Wil je opgeven? Het spel eindigt en de andere speler wint.
-resign-sure-bot = Wil je opgeven? Een bot speelt op jouw plaats verder.
+resign-sure-bot = Wil je opgeven? Een bot neemt je plaats over.
 
 hint = Tip
-hint-title = Je zou kunnen …
+hint-title = Voorgestelde zetten:
 hint-claim = een { -route } claimen: { $route }
 hint-deck = een kaart van de { -deck } trekken
 hint-market = { $color ->
@@ -210,11 +210,11 @@ hint-keep = { $count ->
    *[other] beide { -contract-card(number: "plural") } houden
 }
 hint-pass = passen
-chance = kans om te winnen: { $chance }
+chance = { $chance } kans om te winnen
 
 ## The end
 
-result = De uitslag
+result = Uitslag
 skip-counting = Uitslag tonen
 winner = { $count ->
     [one] { $names } wint
@@ -342,7 +342,7 @@ log-returned-known = { $who ->
     [you] Je legt terug: { $contract }.
    *[other] { $name } legt terug: { $contract }.
 }
-log-market-reset = Er liggen drie { -wild(number: "plural") } open: alle { -market } worden vervangen.
+log-market-reset = Drie { -wild(number: "plural") } open: alle vijf de { -card(number: "plural") } worden vervangen.
 log-reshuffled = De afgelegde kaarten worden geschud tot een nieuwe { -deck }.
 log-last-round = { $who ->
     [you] Jij luidt de { -last-round } in.
@@ -354,7 +354,7 @@ log-passed = { $who ->
 }
 log-over = { $reason ->
     [stalemate] Niemand kan nog iets doen: het spel is afgelopen.
-    [resigned] Het spel is afgelopen: iemand heeft opgegeven.
+    [resigned] Het spel is afgelopen: een speler heeft opgegeven.
    *[carts] Het spel is afgelopen.
 }
 
@@ -362,8 +362,8 @@ log-over = { $reason ->
 
 error-unknown = Dat is niet gelukt.
 error-other = Dat is niet gelukt: { $message }
-error-no-connection = De server antwoordt niet.
-error-stale = Het spel is intussen verdergegaan; kijk nog eens.
+error-no-connection = De server reageert niet.
+error-stale = Het spel is verdergegaan. Kijk nog eens.
 error-not-your-turn = Je bent niet aan de { -turn }.
 why-off-turn = Je bent niet aan de { -turn }, en ook in je eigen { -turn } zou dit niet kunnen. { $reason }
 error-not-playing = Er is hier geen spel bezig.
@@ -372,7 +372,7 @@ error-must-keep = Kies eerst je { -contract-card(number: "plural") }.
 error-second-card = Neem eerst een tweede kaart.
 error-wild-second = Een open { -wild } mag niet je tweede kaart zijn.
 error-deck-empty = De { -deck } is op.
-error-not-in-market = Zo’n kaart ligt er niet bij de { -market }.
+error-not-in-market = Die kaart ligt er niet bij de { -market }.
 error-no-contracts-left = De { -contract-card(number: "plural") } zijn op.
 error-route-taken = Deze { -route } is al geclaimd.
 error-twin-held = Je hebt de andere helft van deze { -parallel-route } al.
@@ -383,7 +383,7 @@ error-too-few-wilds = Je hebt te weinig { -wild(number: "plural") } voor deze { 
 error-wrong-color = Deze { -route } vraagt om een andere kleur.
 error-no-table = Deze tafel bestaat niet. Is de link compleet?
 error-not-yours = Dit is jouw plaats niet.
-error-seat-taken = Daar zit al iemand.
+error-seat-taken = Deze plaats is al bezet.
 error-name-taken = Iemand aan deze tafel heet al zo.
 error-bot-name = Zo heet een bot. Kies een andere naam.
 error-bad-name = { $reason ->
@@ -391,25 +391,25 @@ error-bad-name = { $reason ->
     [too_long] Deze naam is te lang; probeer een kortere.
     [invisible] Deze naam bevat een onzichtbaar teken; typ hem opnieuw.
     [marks] Deze naam heeft te veel accenten op één letter.
-    [mixed_scripts] Deze naam mengt letters uit verschillende schriften die op elkaar lijken; houd het bij één schrift.
+    [mixed_scripts] Deze naam mengt op elkaar lijkende letters uit verschillende alfabetten; gebruik er maar één.
    *[other] Deze naam kan niet; probeer een andere.
 }
-error-begun = Het spel is begonnen.
+error-begun = Het spel is al begonnen.
 error-committed = Een ander apparaat heeft voor deze plaats al een startgetal vastgelegd.
 error-bad-seed = Dit is niet het startgetal dat was vastgelegd.
 error-not-dealing = De kaarten zijn al gedeeld, of de tafel is gesloten.
-error-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan; er gaat niets verloren.
+error-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw om verder te gaan; er gaat niets verloren.
 error-open-seats = Er zijn nog vrije plaatsen: wacht, of laat bots ze innemen.
 error-no-device = Dat apparaat heeft geen toegang meer tot deze plaats.
 error-this-device = Je kunt het apparaat dat je gebruikt niet intrekken.
 error-bad-link = Deze link is niet meer geldig.
 error-too-many-requests = Te veel verzoeken; wacht even.
-error-too-many-tables = Je hebt veel tafels geopend; probeer het later nog eens.
+error-too-many-tables = Je hebt te veel tafels geopend; probeer het later nog eens.
 error-too-many-messages = Te veel berichten; wacht even.
 error-busy = De server heeft het druk; probeer het zo nog eens.
-error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-no-hints = Tips zijn aan deze tafel niet toegestaan.
 error-removed = Je bent van deze tafel verwijderd.
-error-slow = De verbinding is te traag; maak opnieuw verbinding.
+error-slow = Je verbinding is te traag; maak opnieuw verbinding.
 error-left = Je hebt deze plaats verlaten.
 error-restart = De server start opnieuw; je bent zo terug.
 error-banned = Dit adres heeft geen toegang tot de server.
@@ -417,4 +417,4 @@ error-too-early = { $seconds ->
     [one] Wacht nog één seconde.
    *[other] Wacht nog { $seconds } seconden.
 }
-error-no-vote = Op die { -player } wacht niemand.
+error-no-vote = Niemand wacht op die { -player }.
