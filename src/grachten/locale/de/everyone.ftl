@@ -1,4 +1,4 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
@@ -7,7 +7,7 @@ keys-on = Tastenkürzel verwenden
 keys-show = Tastenkürzel zeigen
 keys-help-text = Diese Tasten gelten am Tisch. Mit den Pfeiltasten gehst du durch { -card(number: "plural") } und Listen, Escape schließt, was offen ist.
 key = Taste
-key-does = Was sie tut
+key-does = Aktion
 keys-deck = Eine { -card } vom { -deck } ziehen
 keys-market = Eine { -card } aus der { -market } nehmen
 keys-draw-contracts = { -contract(number: "plural") } ziehen
@@ -21,7 +21,7 @@ keys-state = Den Spielstand vorlesen
 keys-help = Diese Tastenkürzel zeigen
 no-hint-now = Um einen Tipp kannst du bitten, wenn du dran bist und am Tisch Tipps erlaubt sind.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
 state-hand = Auf der { -hand }: { $cards }.
@@ -56,9 +56,9 @@ table-parts = Teile des Tisches
 
 ## The routes as a list, the board as a table
 
-route-can = zu haben für { $cards }
+route-can = für { $cards } zu haben
 routes-none = Keine { -route } passt. Versuch es mit dem Namen eines { -place(case: "genitive") } oder einer Farbe.
-routes-help = Pfeil nach unten führt zur Liste.
+routes-help = Mit Pfeil nach unten kommst du zur Liste.
 board-table = Der { -board } als Tabelle
 board-table-help = Unter jedem { -place } stehen die { -route(number: "plural") }, die von ihm ausgehen.
 board-to = Nach

@@ -1,9 +1,9 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
-zoom = Der Stadtplan: Die Knöpfe holen ihn näher heran, die Pfeiltasten verschieben ihn
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Ganzer Stadtplan
+zoom = Der Stadtplan: Zoome mit den Knöpfen, verschiebe ihn mit den Pfeiltasten
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Ganzen Stadtplan zeigen
 
 discard-pile = { $count ->
     [0] Der { -discard-pile } ist leer.

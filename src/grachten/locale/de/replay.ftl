@@ -1,4 +1,4 @@
-# Words of the end of a game, of the proof of its deal, and of replays.
+# Texts of the end of a game, the check of its deal, and replays.
 
 ## The end as a ceremony
 
@@ -24,7 +24,7 @@ ceremony-merchandise = { $name }: { $count ->
 ended-by = { $reason ->
     [stalemate] Niemand konnte mehr etwas tun.
     [resigned] Jemand hat aufgegeben.
-   *[carts] Die { -cart(number: "plural") } sind ausgegangen.
+   *[carts] Jemand hatte nur noch zwei { -cart(number: "plural") } oder weniger.
 }
 fulfilled-of = { $done } von { $all } erfüllt
 merchandise-rank = { $count ->
@@ -34,14 +34,14 @@ merchandise-rank = { $count ->
 }
 watch-replay = Noch einmal ansehen
 share-replay = Teilen
-copy-moment = Link zu diesem Moment
+copy-moment = Link zu diesem Schritt
 link-copied = Der Link ist kopiert.
 link-not-copied = Der Link konnte nicht kopiert werden. Hier ist er:
 
 ## Is the deal fair?
 
-fairness = Fair gemischt?
-fairness-why = Noch vor der ersten { -card } wurde das Geheimnis des Gebers mit diesem Siegel verschlossen. Jetzt liegt das Geheimnis offen, und dein Browser kann jede Ziehung nachrechnen.
+fairness = Wurde fair gemischt?
+fairness-why = Noch vor der ersten { -card } wurde das Geheimnis des Gebers mit diesem Siegel verschlossen. Jetzt ist das Geheimnis bekannt, und dein Browser kann jede Ziehung nachrechnen.
 check-deal = Mischen prüfen
 fairness-seal = Das Siegel
 fairness-verdict = { $verdict ->
@@ -108,17 +108,17 @@ fairness-unfinished = In dieser Aufzeichnung ist die Partie noch nicht vorbei, d
 
 replay = Aufzeichnung
 replay-title = Eine Partie noch einmal ansehen
-replay-intro = Öffne die Aufzeichnung einer Partie: eine Datei, die du hier heruntergeladen hast, oder eine, die das Programm auf deinem eigenen Rechner gemacht hat.
+replay-intro = Öffne die Aufzeichnung einer Partie: eine Datei, die du hier heruntergeladen hast, oder eine, die das Programm auf deinem eigenen Rechner gespeichert hat.
 replay-drop = Datei hier ablegen
 replay-choose-file = Datei auswählen
 replay-paste = Oder eine Aufzeichnung einfügen
-replay-paste-open = Eingefügtes öffnen
+replay-paste-open = Eingefügte Aufzeichnung öffnen
 replay-which = Die Datei enthält { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }. Welche soll es sein?
 replay-game-number = Partie { $number }
-replay-another = Andere Aufzeichnung
+replay-another = Andere Aufzeichnung öffnen
 replay-controls = Durch die Partie gehen
 replay-position = Schritt
 replay-step-of = Schritt { $ply } von { $last }
@@ -130,7 +130,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-speed-times = { $times }×
-replay-eyes = Mit wessen Augen
+replay-eyes = Blickwinkel
 replay-eyes-all = Alle { -card(number: "plural") } offen
 replay-eyes-of = Wie { $name } es sah
 replay-hand-of = Die { -card(number: "plural") } von { $name }
@@ -154,11 +154,11 @@ error-not-json = Das ist keine Aufzeichnung einer Partie, oder sie ist nicht vol
 error-unknown-format = Das ist keine Aufzeichnung einer Partie.
 error-bad-record = Diese Aufzeichnung ist beschädigt.
 error-bad-board = Auf dem { -board } dieser Aufzeichnung kann man nicht spielen.
-error-board-too-large = Der { -board } dieser Aufzeichnung ist zu groß, um hier gezeichnet zu werden.
+error-board-too-large = Der { -board } dieser Aufzeichnung ist zu groß, um hier gezeigt zu werden.
 error-too-many-steps = Diese Partie ist zu lang, um hier gezeigt zu werden.
 error-bad-commitment = Diese Aufzeichnung wurde verändert: Das Geheimnis des Gebers passt nicht zu seinem Siegel.
 error-bad-player-seeds = Diese Aufzeichnung wurde verändert: Was jemand zum Mischen beigetragen hat, passt nicht zu seinem Siegel.
-error-differs = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } geschieht etwas, was die Regeln nicht zulassen.
+error-differs = Diese Aufzeichnung wurde verändert: Schritt { $ply } folgt nicht aus den Regeln und dem Mischen.
 error-illegal-step = Diese Aufzeichnung wurde verändert: Bei Schritt { $ply } tut jemand etwas, was die Regeln nicht zulassen.
 error-wrong-ply = In dieser Partie fehlen Schritte, oder sie stehen nicht in der richtigen Reihenfolge.
 error-secrets-left-out = Diese Aufzeichnung entstand während der Partie, für eine Person am Tisch: Sie lässt weg, was die anderen hatten.

@@ -4,8 +4,8 @@
 rules = Spielregeln
 see-rule = Regel { $rule }
 rules-contents = Inhalt
-rules-lead = Ihr seid Kaufleute in Amsterdam um 1660. Ihr zieht { -transport-card(number: "plural") }, belegt mit euren { -cart(number: "plural") } { -route(number: "plural") }, erfüllt { -contract(number: "plural") } und sammelt { -merchandise }. Wer am Ende die meisten { -point(number: "plural") } hat, gewinnt. Eine Partie dauert 10 bis 15 Minuten.
-rules-numbers = Jede Regel hat ihre eigene Nummer. Wenn das Spiel etwas nicht zulässt, nennt es die Regel.
+rules-lead = Ihr seid Kaufleute in Amsterdam um 1660. { -point(number: "plural") } bekommt ihr auf drei Arten: Ihr belegt { -route(number: "plural") } zwischen benachbarten { -place(number: "plural", case: "dative") }, erfüllt { -contract(number: "plural") } und sammelt { -merchandise }. Jeder { -contract }, den ihr bis zum Ende nicht erfüllt, kostet euch seine { -point(number: "plural") }. Wer am Ende die meisten { -point(number: "plural") } hat, gewinnt. Eine Partie dauert 10 bis 15 Minuten.
+rules-numbers = Jede Regel hat ihre eigene Nummer. Ist ein Zug nicht erlaubt, nennt das Spiel die Regel.
 rules-link = Link zu Regel { $rule }
 
 ## Chapters
@@ -18,7 +18,7 @@ rules-claim = Eine { -route } belegen
 rules-contracts = { -contract(number: "plural") } ziehen
 rules-end = Das Ende des Spiels
 rules-rulings = Seltene Fälle
-rules-rulings-lead = Über manches, was fast nie vorkommt, schweigen die Spielanleitungen. So wird es hier gespielt.
+rules-rulings-lead = Über manches, was fast nie vorkommt, sagen die gedruckten Spielregeln nichts. So wird es hier gespielt.
 
 ## Before the game
 
@@ -39,29 +39,29 @@ rule-R11 = Du darfst beliebig viele { -card(number: "plural") } auf der { -hand 
 
 ## Claim a route
 
-rule-R12 = Du kannst jede { -route } belegen, die noch frei ist; sie muss nicht an deine anderen { -route(number: "plural") } anschließen. In einem { -turn } belegst du eine { -route }, nie mehr.
+rule-R12 = Eine { -route } ist eine Reihe von { -space(number: "plural", case: "dative") } einer Farbe zwischen zwei benachbarten { -place(number: "plural", case: "dative") }. Du kannst jede { -route } belegen, die noch frei ist; sie muss nicht an deine anderen { -route(number: "plural") } anschließen. In einem { -turn } kannst du nur eine { -route } belegen.
 rule-R13 = Lege so viele { -card(number: "plural") } ab, wie die { -route } { -space(number: "plural") } hat, alle in der Farbe der { -route }. { -wild(number: "plural") } können jede dieser { -card(number: "plural") } ersetzen, sogar alle.
 rule-R14 = Für eine { -grey } { -route } legst du { -card(number: "plural") } einer einzigen Farbe deiner Wahl ab, und auch hier helfen { -wild(number: "plural") } aus.
 rule-R15 = Stelle auf jedes { -space } einen deiner { -cart(number: "plural") }. Hast du weniger { -cart(number: "plural") }, als die { -route } { -space(number: "plural") } hat, kannst du sie nicht belegen.
 rule-R16 = Die { -point(number: "plural") } der { -route } bekommst du sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 { -space(number: "plural") }.
 rule-R17 = Zeigen die { -space(number: "plural") } der { -route } { -cart(number: "plural") }, nimmst du dir außerdem eine { -merchandise-card }: immer genau eine, wie lang die { -route } auch ist. { -merchandise-card(number: "plural") } liegen offen; alle sehen, wer wie viele hat.
-rule-R18 = Zwei { -route(number: "plural") }, die nebeneinander verlaufen, sind eine { -parallel-route }. Niemand darf beide belegen.
+rule-R18 = Zwei { -route(number: "plural") }, die nebeneinander zwischen denselben { -place(number: "plural", case: "dative") } verlaufen, sind eine { -parallel-route }; sie sind gleich lang. Niemand darf beide belegen.
 rule-R19 = Zu zweit kann nur eine der beiden { -route(number: "plural") } einer { -parallel-route } belegt werden: Sobald jemand die eine hat, ist die andere für beide gesperrt.
 
 ## Draw contracts
 
 rule-R20 = Nimm die zwei obersten { -card(number: "plural") } vom { -contract-pile } und behalte eine oder beide. Eine, die du zurücklegst, kommt unter den Stapel.
 rule-R21 = Ist nur noch eine { -contract-card } übrig, darfst du sie trotzdem ziehen, musst sie dann aber behalten.
-rule-R22 = Was du behalten hast, bleibt bis zum Ende bei dir. Du darfst beliebig viele { -contract(number: "plural") } haben.
+rule-R22 = Die { -contract(number: "plural") }, die du behältst, hast du bis zum Ende des Spiels. Du darfst beliebig viele { -contract(number: "plural") } haben.
 rule-R23 = { -contract(number: "plural") } bleiben bis zum Ende geheim, und ebenso, ob sie erfüllt sind.
 
 ## The end
 
 rule-R24 = Wenn jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet, haben alle noch genau einen { -turn }, auch wer das Ende ausgelöst hat. Danach ist das Spiel vorbei.
 rule-R25 = Jetzt werden alle { -contract(number: "plural") } aufgedeckt. Liegt zwischen den zwei { -place(number: "plural", case: "dative") } eines { -contract(case: "genitive") } eine { -line } aus deinen eigenen { -cart(number: "plural") }, bekommst du seine { -point(number: "plural") }. Wenn nicht, verlierst du ebenso viele.
-rule-R26 = Nach der Zahl eurer { -merchandise-card(number: "plural") } werden Ränge vergeben. Sie bringen zu zweit 8 und 4 { -point(number: "plural") }, zu dritt 8, 5 und 2, zu viert 8, 6, 4 und 2.
-rule-R27 = Wer keine { -merchandise-card } hat, bekommt keinen dieser { -point(number: "plural") }.
-rule-R28 = Haben mehrere gleich viele { -card(number: "plural") }, teilen sie sich einen Rang und bekommen jeweils seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
+rule-R26 = Nach der Zahl eurer { -merchandise-card(number: "plural") } werden Ränge vergeben; wer die meisten hat, kommt auf Rang 1. Die Ränge bringen zu zweit 8 und 4 { -point(number: "plural") }, zu dritt 8, 5 und 2, zu viert 8, 6, 4 und 2.
+rule-R27 = Wer keine { -merchandise-card } hat, bekommt keinen { -bonus }.
+rule-R28 = Haben mehrere gleich viele { -merchandise-card(number: "plural") }, teilen sie sich einen Rang und bekommen jeweils seine vollen { -point(number: "plural") }. Die Ränge, die sie dahinter mit ausfüllen, gehen an niemanden: Bei 3, 3, 2 und 0 { -card(number: "plural") } gibt es 8, 8, 4 und 0 { -point(number: "plural") }.
 rule-R29 = Wer die meisten { -point(number: "plural") } hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer die meisten { -contract(number: "plural") } erfüllt hat. Ist auch das gleich, teilen sie sich den Sieg.
 
 ## Rare cases
@@ -71,7 +71,7 @@ rule-C2 = Sind { -deck } und { -discard-pile } beide leer, kannst du nur { -card
 rule-C3 = In dem Moment, in dem die letzte { -card } den { -deck } verlässt, werden die abgelegten { -card(number: "plural") } gemischt; es wird nicht gewartet, bis jemand eine { -card } braucht.
 rule-C4 = Gibt es keine zweite { -card }, die du nehmen darfst, weil nichts mehr da ist oder nur { -wild(number: "plural") } in der { -market } liegen, endet dein { -turn } nach der ersten.
 rule-C5 = Kannst du keines der drei Dinge tun, dann passt du; sonst darfst du nicht passen. Passen alle nacheinander, ist das Spiel vorbei, und die { -point(number: "plural") } werden gezählt. Endet damit zugleich die { -last-round }, gelten die { -cart(number: "plural") } als Grund.
-rule-C6 = Die { -last-round } beginnt nur einmal: wenn zum ersten Mal jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet. Nichts verlängert sie.
+rule-C6 = Die { -last-round } wird nur einmal ausgelöst: wenn zum ersten Mal jemand einen { -turn } mit zwei oder weniger { -cart(number: "plural") } beendet. Nichts verlängert sie.
 rule-C7 = Von den ersten { -contract(number: "plural", case: "dative") } kommen die zurückgelegten in der Reihenfolge der Plätze unter den { -contract-pile }, angefangen bei der Person, die das Spiel beginnt; wer zuerst gewählt hat, spielt keine Rolle.
 rule-C8 = Alle dürfen wissen, was in der { -market } liegt, wie viele { -card(number: "plural") } im { -deck } sind, was abgelegt wurde, welche { -card(number: "plural") } jemand aus der { -market } genommen hat und wer wie viele { -card(number: "plural") }, { -contract(number: "plural") }, { -cart(number: "plural") }, { -merchandise-card(number: "plural") } und { -point(number: "plural") } für { -route(number: "plural") } hat. Geheim sind die { -card(number: "plural") } vom { -deck }, die { -contract(number: "plural") }, auch die zurückgelegten, und ob sie erfüllt sind. Nach dem Ende wird alles gezeigt.
 rule-C9 = Sind die { -merchandise-card(number: "plural") } aufgebraucht, bekommt niemand mehr welche.

@@ -1,38 +1,38 @@
-# Words for playing with friends, and for every state a table can be in.
+# Texts for playing with friends, and for every state of a table.
 
 title-your-turn = ● Du bist dran – { -game }
-sorry = Hier ist nichts
+sorry = Nicht gefunden
 seat-gone = Dieser Platz gehört dir nicht mehr. Du kannst zuschauen oder einen anderen Platz nehmen.
 seat-gone-playing = Dieses Gerät kann auf diesem Platz nicht mehr spielen. Du kannst zuschauen.
-outdated = Es gibt eine neuere Version
+outdated = Es gibt eine neue Version
 reload = Neu laden
 
 ## The first page
 
 play-friend = Mit Freunden spielen
-name-needed = Deine Freunde wollen sicher wissen, wer du bist: Wie heißt du?
+name-needed = Wie heißt du? Deine Freunde sehen den Namen am Tisch.
 state-waiting = wartet auf andere
 state-dealing = wird ausgeteilt
 state-playing = läuft
-bot-outside = { $name }, von außerhalb
-clock-move-time = Je Zug: { $time }
-clock-game-time = Ganze Partie: { $time }
+bot-outside = { $name } (externer Bot)
+clock-move-time = Zeit pro Zug: { $time }
+clock-game-time = Zeit für die ganze Partie: { $time }
 
 ## The waiting room
 
-from-outside = ein Bot von außerhalb
+from-outside = externer Bot
 for-a-friend = Für Freunde
-seat-number = Wer auf Platz { $number } spielt
-remove-player = { $name } vom Tisch bitten
-with-hints = Tipps sind erlaubt
+seat-number = Wer spielt auf Platz { $number }
+remove-player = { $name } entfernen
+with-hints = Tipps erlaubt
 without-hints = keine Tipps
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
 invite-help = Wer diesen Link öffnet, kann Platz nehmen.
 copy-link = Link kopieren
-copy-failed = Bitte kopiere ihn von Hand.
+copy-failed = Bitte kopiere ihn selbst.
 qr-code-missing = Der QR-Code konnte nicht geladen werden.
 closed-by = { $by ->
-    [idle] Dieser Tisch wurde geschlossen: Hier war lange nichts mehr geschehen.
+    [idle] Dieser Tisch wurde geschlossen, weil hier lange nichts mehr geschehen war.
    *[host] Wer diesen Server betreibt, hat den Tisch geschlossen.
 }
 closed-empty = Hier wurde nichts ausgeteilt. An einem neuen Tisch ziehen alle einen neuen Startwert, auch der Geber.
@@ -46,7 +46,7 @@ waiting-for-devices = { $count ->
 
 ## At the table
 
-sending = unterwegs …
+sending = Wird gesendet …
 turn-thinking = { $name } überlegt
 turn-paused = Pause
 watching = Du schaust zu; alle Handkarten bleiben verdeckt.
@@ -58,14 +58,14 @@ watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-you-resigned = Du hast aufgegeben; ein Bot spielt an deiner Stelle weiter.
-paused = Die Partie pausiert: Niemand spielt.
+you-resigned = Du hast aufgegeben; ein Bot hat für dich übernommen.
+paused = Die Partie pausiert, weil niemand spielt.
 resigned-paused = Du hast aufgegeben, und außer dir spielt niemand. Die Partie pausiert und wird nach einiger Zeit geschlossen.
-rematch-waits = Die nächste Partie wartet auf dich.
-offline = Dieses Gerät ist offline. Nichts ist verloren; es geht weiter, sobald die Verbindung wieder da ist.
+rematch-waits = Deine nächste Partie wartet.
+offline = Dieses Gerät ist offline. Deine Partie ist sicher und geht weiter, sobald du wieder online bist.
 thinking = überlegt
 choosing = wählt
-resigned = aufgegeben, ein Bot spielt weiter
+resigned = aufgegeben, ein Bot spielt
 has-resigned = aufgegeben
 votes = { $count ->
     [one] eine Stimme für einen Bot
@@ -73,16 +73,16 @@ votes = { $count ->
 }
 voted = Du hast für einen Bot gestimmt.
 time-left = noch { $time }
-hint-thinking = Die Züge werden abgewogen …
+hint-thinking = Gute Züge werden gesucht …
 
 ## Turn alerts, and other devices
 
 alerts = Bescheid geben, wenn ich dran bin
-alerts-blocked = Dein Browser lässt das nicht zu; du kannst es in seinen Einstellungen für diese Seite ändern.
-alert-begins = Das Spiel beginnt.
+alerts-blocked = Dein Browser lässt keine Benachrichtigungen zu; du kannst das in seinen Einstellungen für diese Seite ändern.
+alert-begins = Das Spiel hat begonnen.
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-secret = Behalte diesen Link für dich: Wer ihn hat, kann deine { -card(number: "plural") } sehen und für dich spielen. Er funktioniert einmal, auf einem Gerät.
-own-link = Dein eigener Link
+own-link = Dein privater Link
 devices = Geräte an diesem Platz
 device-this = Dieses Gerät
 device-browser = { $known ->
@@ -122,7 +122,7 @@ error-already-chosen = Du hast deine ersten { -contract(number: "plural") } scho
 error-keep-first-contracts = Behalte einen der beiden { -contract(number: "plural") } oder beide.
 error-nothing-on-offer = Gerade stehen keine { -contract(number: "plural") } zur Wahl.
 error-not-on-offer = Dieser { -contract } steht nicht zur Wahl.
-error-must-act = Du darfst nur passen, wenn nichts anderes möglich ist.
+error-must-act = Du darfst nur passen, wenn kein anderer Zug möglich ist.
 error-wrong-payment = So lässt sich diese { -route } nicht bezahlen.
 error-wrong-seat = Gerade ist jemand anderes dran.
 error-unknown-route = Diese { -route } gibt es auf diesem { -board } nicht.
@@ -130,14 +130,14 @@ error-unknown-contract = Diesen { -contract } gibt es auf diesem { -board } nich
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unreadable-action = Das ist kein { -turn } in diesem Spiel.
-error-use-resign = Zum Aufgeben gibt es einen eigenen Knopf.
+error-use-resign = Zum Aufgeben nimm den Knopf „Aufgeben“.
 error-resigned = Du hast in dieser Partie aufgegeben.
 error-watching = Du schaust hier nur zu.
 error-closed = Dieser Tisch ist geschlossen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
-error-only-bots = Auf mindestens einem Platz muss ein Mensch spielen.
-error-bad-first = Wähle, wer am Tisch beginnt.
+error-only-bots = Mindestens ein Platz muss für einen Menschen sein.
+error-bad-first = Wähle, wer beginnt.
 error-bad-players = Gespielt wird zu zweit, zu dritt oder zu viert.
 error-no-board = Diesen { -board } gibt es hier nicht.
 error-unknown-board = Diesen { -board } gibt es hier nicht.
@@ -150,12 +150,12 @@ error-bad-message = Das hat der Server nicht verstanden.
 error-no-such-page = Diese Seite gibt es nicht.
 error-wrong-method = Das hat der Server nicht verstanden.
 error-refused = Das lässt der Server nicht zu.
-error-too-large = Das war zu groß für den Server.
-error-too-many-sockets = Über deine Verbindung sind zu viele Tische geöffnet; schließ einen davon.
-error-too-many-watchers = An diesem Tisch schauen schon sehr viele zu; komm etwas später wieder.
-error-no-database = Der Server kommt gerade nicht an seine Daten; nichts ist verloren. Wir versuchen es weiter.
+error-too-large = Das ist zu groß für den Server.
+error-too-many-sockets = Du hast zu viele Tische geöffnet; schließ einen davon.
+error-too-many-watchers = Es schauen schon zu viele zu. Versuch es etwas später noch einmal.
+error-no-database = Der Server kommt gerade nicht an seine Daten. Nichts ist verloren; neuer Versuch …
 error-not-saved = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
 error-foreign-origin = Eine fremde Website darf das nicht.
 error-bad-host = Der Server antwortet unter dieser Adresse nicht. Nimm den Link, den du vom Betreiber bekommen hast.
-error-fault = Auf dem Server ist etwas schiefgegangen; der Fehler ist vermerkt. Bitte versuch es noch einmal.
-error-unknown-rules = Diese Partie wurde nach neueren Regeln gespielt, als dieser Server kennt.
+error-fault = Auf dem Server ist etwas schiefgegangen; der Fehler wurde protokolliert. Bitte versuch es noch einmal.
+error-unknown-rules = Diese Partie folgt neueren Regeln, als dieser Server kennt.

@@ -1,17 +1,17 @@
-# Words of the terminal: grachten play, replay and rules. What both say, such as log-…, error-…,
-# route, contract and cards-of-color, the terminal takes from the files of the browser client.
-# Words in a row behind a colon of English commands (map, rules, help …) are typed as they stand.
+# Texts of the terminal: grachten play, replay and rules. Messages that the browser shows too, such
+# as log-…, error-…, route, contract and cards-of-color, are in the files of the browser client.
+# Commands in quotation marks (map, rules, help …) are typed as they are: don't translate them.
 
 ## Answers
 
-# Letters and words for yes and no, with blanks between them; y, yes, n and no are always understood.
+# Letters and words for yes and no, separated by spaces; y, yes, n and no always work.
 cli-yes = j ja
 cli-no = n nein
 cli-answer-yes-or-no = Bitte antworte mit j oder n.
 
 ## Names
 
-# Whoever plays alone against bots.
+# The name of a person who plays alone against bots.
 cli-you = Du
 cli-somebody = jemand
 cli-name-you = { $name } (du)
@@ -53,13 +53,13 @@ cli-merchandise = { $count ->
    *[other] { $count } { -merchandise-card(number: "plural") }
 }
 
-## What somebody does
+## Moves in words
 
 cli-do-claim = { $route }, für { $cards } belegen
 cli-do-keep = { $contracts } behalten
 cli-do-resign = aufgeben
 
-## What happened, where the log of the browser says less
+## Log lines with more detail than in the browser
 
 cli-log-dealt = { $who ->
     [you] Du bekommst { $count ->
@@ -87,7 +87,7 @@ cli-log-resigned = { $who ->
 cli-log-times = { $sentence } ({ $times }×)
 cli-log-decided-by = (entschieden von { $by })
 
-## The page: labels stand in a column of 10 letters
+## The page: labels have room for 10 letters
 
 cli-label-market = { -market }
 cli-label-hand = Deine { -hand }
@@ -135,21 +135,21 @@ cli-out-of-reach = unerreichbar: { $count ->
 ## The moves
 
 cli-give-back = (zurück: { $contracts })
-cli-more-moves = … noch { $count }, bis Nummer { $last }: Tippe moves oder einen { -place }
+cli-more-moves = … noch { $count }, bis Nummer { $last }: Tippe „moves“ oder einen { -place }
 cli-same-cards = (1 von { $count })
 cli-from-deck = vom { -deck }
 cli-draw-contracts = { -contract(number: "plural") }
-cli-only-pass = passen: Etwas anderes ist nicht möglich
-# Points of a route, and other ways to pay for it: all as short as can be.
+cli-only-pass = passen: Kein anderer Zug ist möglich
+# The points of a route, and other ways to pay for it: keep these as short as possible.
 cli-points-short = { $points } P.
 cli-or = oder
 cli-or-ways = oder { $count } weitere
 cli-with-cards = { $cards }
 cli-your-move = Dein Zug:
 cli-move-numbers = Die Züge haben die Nummern 1 bis { $last }.
-cli-pay-how = Wie bezahlst du? Eine Nummer; alles andere führt zurück:
-cli-confirm = Enter oder j bestätigt, alles andere führt zurück:
-cli-taken-back = Zurückgenommen.
+cli-pay-how = Wie willst du bezahlen? Tippe eine Nummer, etwas anderes bricht ab:
+cli-confirm = Enter oder j bestätigt, alles andere bricht ab:
+cli-taken-back = Abgebrochen.
 cli-not-now = Jetzt nicht: { $why } ({ $rule })
 cli-may-do = Das darfst du jetzt.
 
@@ -165,7 +165,7 @@ cli-foresee-claim = { $points ->
     [one] noch { $carts } { -cart } übrig
    *[other] noch { $carts } { -cart(number: "plural") } übrig
 }
-cli-foresee-keep = zurück unter den Stapel: { $contract }
+cli-foresee-keep = unter den Stapel kommt: { $contract }
 cli-foresee-wild = ein { -wild } aus der { -market } ist deine einzige { -card } in diesem { -turn } (R8)
 cli-foresee-deck = niemand sonst sieht die { -card }
 cli-foresee-second = deine zweite { -card }, dann ist dein { -turn } vorbei
@@ -174,19 +174,19 @@ cli-foresee-contracts = du musst mindestens einen behalten, und was du nicht erf
 
 ## The map and the routes
 
-cli-map-too-small = Der Stadtplan braucht { $columns } Spalten und { $rows } Zeilen; mach das Fenster größer, oder tippe routes.
+cli-map-too-small = Der Stadtplan braucht { $columns } Spalten und { $rows } Zeilen; mach das Fenster größer, oder tippe „routes“.
 cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink(form: "plain") }/{ -green(form: "plain") }, { -cart }
 cli-map-any-color = ? beliebig
 cli-map-way = + dein Weg
 cli-map-goal = [Ziel]
 cli-map-closed = x gesperrt
 cli-no-route = Keine { -route } passt zu „{ $text }“.
-cli-routes-wanted = Auf den günstigsten Wegen deiner { -contract(number: "plural") }
+cli-routes-wanted = Auf den günstigsten Wegen für deine { -contract(number: "plural") }
 cli-routes-free = Andere freie { -route(number: "plural") }
 cli-routes-yours = Von dir belegt
 cli-routes-others = Von anderen belegt
 cli-routes-closed = Für dich gesperrt (R18, R19)
-# Words that find routes: with cart symbols, and free.
+# Words that people type to find routes: routes with cart symbols, and free routes.
 cli-cart = { -cart }
 cli-free = frei
 cli-can-pay = bezahlbar
@@ -195,50 +195,50 @@ cli-can-pay = bezahlbar
 
 cli-enter = Enter
 cli-help-number = den Zug mit dieser Nummer wählen
-cli-help-word = nur die Züge zeigen, in denen Dam vorkommt; die Nummern bleiben gleich
+cli-help-word = nur die Züge zeigen, die zu „dam“ passen; die Nummern bleiben gleich
 cli-help-letters = Rot aus der { -market } nehmen, vom { -deck } ziehen, { -contract(number: "plural") } ziehen
 cli-help-notation = ein Zug in der Schreibweise der Aufzeichnungen (docs/record.md)
 cli-help-enter = den Tisch noch einmal zeigen
 cli-help-map = der { -board }; deine günstigsten Wege sind mit + gezeichnet
-cli-help-routes = { -route(number: "plural") }: Länge, Farbe, { -cart }, von wem belegt; die ab Dam
+cli-help-routes = { -route(number: "plural") }: Länge, Farbe, { -cart }, von wem belegt; oder nur die ab Dam
 cli-help-moves = die ganze Liste der Züge
 cli-help-hand = deine { -card(number: "plural") }, und wie es um deine { -contract(number: "plural") } steht
 cli-help-log = was bisher geschehen ist
 cli-help-rules = die Spielregeln oder eine davon
 cli-help-why = warum ein Zug jetzt nicht erlaubt ist
-cli-help-confirm = Züge sofort ausführen, ohne Nachfrage; confirm on fragt wieder nach
-cli-help-save = eine Kopie der Partie; gespeichert wird von selbst nach jedem Zug
-cli-help-resign = aufgeben (du wirst noch einmal gefragt)
-cli-help-quit = aufhören; die Partie kann später weitergehen
+cli-help-confirm = Züge sofort ausführen, ohne Nachfrage; „confirm on“ fragt wieder nach
+cli-help-save = eine Kopie der Partie speichern; sie wird auch nach jedem Zug gespeichert
+cli-help-resign = aufgeben (du musst es bestätigen)
+cli-help-quit = aufhören; du kannst später weiterspielen
 cli-help-signs = Farben: P { -pink(form: "plain") }, B { -blue(form: "plain") }, G { -green(form: "plain") }, K { -black(form: "plain") }, R { -red(form: "plain") }, O { -orange }, W { -wild }; ? ist eine { -grey } { -route }, für eine einzige Farbe deiner Wahl. Eine { -route } mit * hat { -cart-symbol(number: "plural") } und bringt eine { -merchandise-card }.
-cli-no-move-there = Gerade gibt es keinen Zug mit „{ $text }“. routes { $text } zeigt die { -route(number: "plural") } dort.
-cli-no-command = „{ $text }“ ist weder ein Zug noch ein Befehl. Tippe eine Nummer oder help.
-cli-did-you-mean = „{ $text }“ ist weder ein Zug noch ein Befehl. Meinst du { $command }? Tippe eine Nummer oder help.
-cli-resign-all = Du würdest das Spiel aufgeben, und die andere Seite würde gewinnen.
-cli-resign-seat = Du würdest das Spiel verlassen, und ein Bot würde an deiner Stelle weiterspielen.
-cli-resign-sure = Tippe ja, um aufzugeben; mit allem anderen spielst du weiter:
+cli-no-move-there = Gerade passt kein Zug zu „{ $text }“. „routes { $text }“ zeigt die { -route(number: "plural") } dort.
+cli-no-command = „{ $text }“ ist weder ein Zug noch ein Befehl. Tippe eine Nummer oder „help“.
+cli-did-you-mean = „{ $text }“ ist weder ein Zug noch ein Befehl. Meinst du „{ $command }“? Tippe eine Nummer oder „help“.
+cli-resign-all = Wenn du aufgibst, endet das Spiel, und die andere Seite gewinnt.
+cli-resign-seat = Wenn du aufgibst, übernimmt ein Bot deinen Platz.
+cli-resign-sure = Tippe „ja“, um aufzugeben; mit allem anderen spielst du weiter:
 cli-play-on = Du spielst weiter.
-cli-confirm-on = Die Nachfrage ist an: Vor jedem Zug wirst du gefragt. Mit confirm off schaltest du sie aus.
-cli-confirm-off = Die Nachfrage ist aus: Ein Zug wird sofort ausgeführt. Mit confirm on schaltest du sie ein.
-cli-just-hand = hand zeigt alles, was dir gehört: Tippe nur hand.
-cli-just-map = map zeigt den ganzen { -board }: Tippe nur map, oder routes { $text } für einen { -place }.
-cli-log-how = Tippe log, log mit einer Zahl von Schritten, etwa log 50, oder log all.
-cli-log-last = Das sind die letzten { $shown } von { $all } Schritten; log all zeigt alle.
-cli-why-how = Nenne den Zug, etwa so: why draw:wild
-cli-saved-in = Die Partie wird nach jedem Zug gespeichert, in { $path }
+cli-confirm-on = Die Nachfrage ist an: Vor jedem Zug wirst du gefragt. Mit „confirm off“ schaltest du sie aus.
+cli-confirm-off = Die Nachfrage ist aus: Ein Zug wird sofort ausgeführt. Mit „confirm on“ schaltest du sie ein.
+cli-just-hand = Tippe einfach „hand“, um alles zu sehen, was du hast.
+cli-just-map = Tippe einfach „map“ für den ganzen { -board }, oder „routes { $text }“ für einen { -place }.
+cli-log-how = Tippe „log“, „log 50“ für die letzten 50 Schritte oder „log all“.
+cli-log-last = Das sind die letzten { $shown } von { $all } Schritten; „log all“ zeigt alle.
+cli-why-how = Tippe den Zug dahinter, etwa „why draw:wild“.
+cli-saved-in = Die Partie wird nach jedem Zug gespeichert in { $path }
 cli-copy-in = Eine Kopie liegt in { $path }
 cli-goes-on-in = Die Partie selbst geht weiter in { $path }
 
-## An evening
+## A game from start to end
 
-cli-unfinished = Es gibt eine angefangene Partie: { $names }, { $moves ->
+cli-unfinished = Du hast eine angefangene Partie: { $names }, { $moves ->
     [one] { $moves } Zug gespielt.
    *[other] { $moves } Züge gespielt.
 }
-cli-go-on = Mit Enter oder j geht sie weiter, mit n beginnt eine neue:
+cli-go-on = Enter oder j setzt sie fort, n beginnt eine neue:
 cli-program-plays = Auf einem Platz dieser Partie spielt ein Programm: { $program }
 cli-start-program = j startet es, mit n spielt stattdessen { $bot }:
-cli-goes-on = Die Partie geht weiter, nach { $moves ->
+cli-goes-on = Die Partie geht weiter nach { $moves ->
     [one] { $moves } Zug.
    *[other] { $moves } Zügen.
 }
@@ -250,30 +250,30 @@ cli-begins-by-lot = { $who ->
     [you] Das Los hat entschieden: Du beginnst.
    *[other] Das Los hat entschieden: { $name } beginnt.
 }
-cli-commitment = Siegel { $commitment }: Damit kann { $program } verify nachher beweisen, dass fair gemischt wurde
+cli-commitment = Siegel { $commitment }: Damit kann { $program } verify später beweisen, dass fair gemischt wurde
 cli-player-commitment = { $who ->
     [you] Dein Siegel { $commitment }: Es steht für den Text, den du zum Mischen beigetragen hast
    *[other] Siegel von { $name } { $commitment }: Es steht für den Text, den { $name } zum Mischen beigetragen hat
 }
-cli-type-help = Tippe map für den { -board }, rules für die Spielregeln, help für alles, was du tippen kannst.
+cli-type-help = Tippe „map“ für den { -board }, „rules“ für die Spielregeln, „help“ für alle Befehle.
 cli-thinks = { $name } überlegt
 cli-bot-failed = { $name } ist ausgefallen ({ $reason }); { $bot } springt ein.
 cli-it-resigns = gibt auf
 cli-leaves = { $who ->
-    [you] Du gehst; ein Bot spielt weiter.
-   *[other] { $name } geht; ein Bot spielt weiter.
+    [you] Du gehst; ein Bot übernimmt.
+   *[other] { $name } geht; ein Bot übernimmt.
 }
 cli-only-bots = Es sind keine Menschen mehr am Tisch: Die Bots spielen die Partie zu Ende.
 cli-clear-screen = { $name }, drück Enter, um den Bildschirm zu leeren.
-cli-pass-keyboard = Gib die Tastatur an { $name } weiter; { $name } drückt Enter.
-cli-not-kept = Die Partie konnte nicht bei den anderen aufbewahrt werden: { $why }
-cli-kept-in = Die Partie ist aufbewahrt in { $path }
+cli-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, drück Enter.
+cli-not-kept = Die Partie konnte nicht bei deinen anderen Partien gespeichert werden: { $why }
+cli-kept-in = Die Partie ist gespeichert in { $path }
 cli-look-again = Noch einmal ansehen: { $command }
 cli-check-game = Jede { -card } und jeden Zug prüfen: { $command }
 cli-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 cli-not-saved = Die Partie konnte nicht gespeichert werden: { $why }
 cli-compiling = Die Regeln werden für diesen Rechner kompiliert (einmalig, etwa 15 Sekunden) …
-cli-compiling-bots = Was die Bots zum Denken brauchen, wird kompiliert (einmalig, etwa eine halbe Minute) …
+cli-compiling-bots = Der Code der Bots wird kompiliert (einmalig, etwa eine halbe Minute) …
 
 ## The end
 
@@ -281,7 +281,7 @@ cli-count-routes = 1. { -point(number: "plural") } für { -route(number: "plural
 cli-count-contracts = 2. { -contract(number: "plural") }
 cli-count-merchandise = 3. { -merchandise }
 cli-failed = nicht erfüllt
-cli-together = zusammen
+cli-together = gesamt
 cli-rank = Rang { $rank }
 cli-no-rank = kein Rang
 cli-head-fulfilled = Erfüllt
@@ -335,11 +335,11 @@ cli-replay-help =
     s oder start   das Austeilen
     e oder end     der letzte Schritt
     q oder quit    aufhören
-cli-replay-hidden = { -contract(number: "plural") } werden gewählt; niemand sieht eine Wahl, bevor alle gewählt haben (R4).
+cli-replay-hidden = Gerade werden { -contract(number: "plural") } gewählt; keine Wahl ist zu sehen, bevor alle gewählt haben (R4).
 cli-replay-step = Schritt { $step } von { $last }
-cli-replay-no-answer = „{ $text }“ ist hier keine Antwort.
+cli-replay-no-answer = „{ $text }“ ist hier kein Befehl.
 cli-replay-first = Das ist der erste Schritt.
-cli-replay-last = Das ist der letzte Schritt; mit q hörst du auf.
+cli-replay-last = Das ist der letzte Schritt; mit „q“ hörst du auf.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] Du nimmst eine zweite { -card }

@@ -112,7 +112,7 @@
 }
 -merchandise = Waren
 
-## The board, and those around it
+## Board and players
 
 -place = { $number ->
    *[singular] { $case ->

@@ -1,4 +1,4 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
@@ -12,11 +12,11 @@ notices = Open-Source-Lizenzen
 loading = Lädt …
 settings = Einstellungen
 language = Sprache
-theme = Darstellung
+theme = Design
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-change-theme = Hell oder dunkel
+change-theme = Zwischen Hell und Dunkel wechseln
 motion = Animationen
 motion-full = Alle
 motion-fast = Schnelle
@@ -40,42 +40,42 @@ go-on = Weiterspielen
 new-table = Neuer Tisch
 player-number = { -player } { $number }
 player = { -player }
-kind-bot = Ein Bot
+kind-bot = Bot
 kind-friend = Jemand mit dem Link
 kind-local = Jemand an diesem Gerät
 level = Spielstärke
 name = Name
-add-seat = Ein Platz mehr
-remove-seat = Ein Platz weniger
+add-seat = Platz hinzufügen
+remove-seat = Platz entfernen
 more-settings = Weitere Einstellungen
 board = { -board }
 who-begins = Wer beginnt
-by-lot = Das Los entscheidet
+by-lot = Zufall
 clock = Bedenkzeit
 clock-none = Ohne Zeitlimit
-clock-move = Für jeden Zug
-clock-game = Für die ganze Partie
+clock-move = Pro Zug
+clock-game = Pro Partie
 seconds = Sekunden
-hints-allowed = Tipps sind erlaubt
+hints-allowed = Tipps erlauben
 show-in-lobby = Bei den offenen Tischen zeigen
 open-table = Tisch öffnen
 begin = Beginnen
 lobby = Offene Tische
 lobby-empty = Gerade wartet niemand. Öffne selbst einen Tisch!
 join = Mitspielen
-look = Ansehen
+look = Zuschauen
 finished-games = Beendete Partien
 
 bot-apprentice = Lehrling
-    .character = Pieter, der Lehrling: eifrig, leicht abgelenkt, lernt die Stadt mit dir kennen.
+    .character = Pieter, der Lehrling: eifrig, leicht abgelenkt und wie du noch neu in der Stadt.
 bot-journeyman = Geselle
-    .character = Grietje, die Gesellin: kennt das Handwerk und lässt doch manche Chance liegen.
+    .character = Grietje, die Gesellin: kennt das Handwerk und lässt doch ab und zu eine Chance liegen.
 bot-skipper = Schiffer
     .character = Maarten, der Schiffer: hat für jeden { -cart } einen Plan und weicht selten davon ab.
 bot-merchant = Kaufmann
     .character = Saskia, die Kauffrau: wägt jeden Zug ab und sieht, worauf du aus bist.
 bot-regent = Ratsherr
-    .character = Cornelis, der Ratsherr: denkt lange nach, vergisst nichts und will gewinnen.
+    .character = Cornelis, der Ratsherr: nimmt sich Zeit, vergisst nichts und will gewinnen.
 
 ## The waiting room
 
@@ -90,7 +90,7 @@ invite = Freunde einladen
 invite-only-here = Dieser Link funktioniert nur auf diesem Computer. Willst du mit anderen in deinem Netzwerk spielen, starte den Server mit { $setting } und öffne die Adresse, die er nennt.
 share-link = Link teilen
 copied = Kopiert
-qr-code = Der Link als QR-Code
+qr-code = QR-Code des Links
 fair-deal = Nachweisbar fair gemischt
 fair-deal-promise = Der Server hat sich auf seinen Teil des Mischens festgelegt; dies ist das Siegel darauf. Dein Browser legt sich auf einen eigenen Startwert fest und legt ihn erst offen, wenn die Bedingungen feststehen. Nach dem Spiel lässt sich alles prüfen.
 table-closed = Dieser Tisch ist geschlossen.
@@ -129,8 +129,8 @@ cards-label = { -card(number: "plural") }
 carts-label = { -cart(number: "plural") }
 contracts-label = { -contract(number: "plural") }
 merchandise-label = { -merchandise }
-played-by-bot = ein Bot spielt weiter
-vote = Bot weiterspielen lassen
+played-by-bot = ein Bot spielt
+vote = Bot übernehmen lassen
 routes = { -route(number: "plural") }
 search-routes = { -route } suchen
 routes-found = { $count ->
@@ -160,9 +160,9 @@ last-round = { -last-round(case: "title") }: { $count ->
     [one] noch ein { -turn }
    *[other] noch { $count } { -turn(number: "plural") }
 }
-connection-lost = Die Verbindung ist weg. Sonst ist nichts verloren; wir versuchen es weiter.
+connection-lost = Verbindung verloren. Deine Partie ist sicher; neue Verbindung wird aufgebaut …
 try-now = Jetzt versuchen
-bot-plays-for-you = Ein Bot spielt für dich weiter.
+bot-plays-for-you = Ein Bot spielt für dich.
 i-am-back = Ich bin wieder da
 pass-device = { $name } ist dran
 pass-device-why = Gib das Gerät weiter; sonst sollte niemand hinsehen.
@@ -176,7 +176,7 @@ claim = { -route } belegen
 claim-title = { -route } belegen: { $route }
 ways-to-pay = Womit du bezahlen kannst
 draw-contracts = { -contract(number: "plural") } ziehen
-draw-contracts-sure = Du ziehst { -contract(number: "plural") } und musst mindestens einen davon behalten. Was am Ende nicht erfüllt ist, kostet dich seine { -point(number: "plural") }.
+draw-contracts-sure = Du ziehst { -contract(number: "plural") } und musst mindestens einen davon behalten. Jeder { -contract }, den du bis zum Ende nicht erfüllst, kostet dich seine { -point(number: "plural") }.
 choose-contracts = Wähle { -contract(number: "plural") }
 choose-first-help = Behalte einen oder beide.
 choose-more-help = Behalte mindestens einen; der andere wird zurückgelegt.
@@ -188,10 +188,10 @@ keep = { $count ->
 pass = Passen
 resign = Aufgeben
 resign-sure = Willst du aufgeben? Das Spiel endet, und die andere Seite gewinnt.
-resign-sure-bot = Willst du aufgeben? Ein Bot spielt an deiner Stelle weiter.
+resign-sure-bot = Willst du aufgeben? Ein Bot übernimmt deinen Platz.
 
 hint = Tipp
-hint-title = Du könntest …
+hint-title = Vorgeschlagene Züge:
 hint-claim = belegen: { $route }
 hint-deck = vom { -deck } ziehen
 hint-market = { $color ->
@@ -210,11 +210,11 @@ hint-keep = { $count ->
    *[other] beide { -contract(number: "plural") } behalten
 }
 hint-pass = passen
-chance = Siegchance { $chance }
+chance = { $chance } Siegchance
 
 ## The end
 
-result = Das Ergebnis
+result = Ergebnis
 skip-counting = Ergebnis zeigen
 winner = { $count ->
     [one] { $names } gewinnt
@@ -342,7 +342,7 @@ log-returned-known = { $who ->
     [you] Du legst einen { -contract } zurück: { $contract }.
    *[other] { $name } legt einen { -contract } zurück: { $contract }.
 }
-log-market-reset = Drei { -wild(number: "plural") } liegen in der { -market }: Sie wird neu ausgelegt.
+log-market-reset = Drei { -wild(number: "plural") } in der { -market }: Alle fünf { -card(number: "plural") } werden ersetzt.
 log-reshuffled = Die abgelegten { -card(number: "plural") } werden zu einem neuen { -deck } gemischt.
 log-last-round = { $who ->
     [you] Du läutest die { -last-round } ein.
@@ -363,7 +363,7 @@ log-over = { $reason ->
 error-unknown = Das hat nicht geklappt.
 error-other = Das hat nicht geklappt: { $message }
 error-no-connection = Der Server antwortet nicht.
-error-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
+error-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin.
 error-not-your-turn = Du bist nicht dran.
 why-off-turn = Du bist nicht dran, und auch in deinem { -turn } ginge das nicht. { $reason }
 error-not-playing = Hier wird gerade nicht gespielt.
@@ -383,7 +383,7 @@ error-too-few-wilds = Du hast zu wenige { -wild(number: "plural") } für diese {
 error-wrong-color = Diese { -route } verlangt eine andere Farbe.
 error-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 error-not-yours = Das ist nicht dein Platz.
-error-seat-taken = Da sitzt schon jemand.
+error-seat-taken = Dieser Platz ist schon besetzt.
 error-name-taken = An diesem Tisch heißt schon jemand so.
 error-bot-name = So heißt ein Bot. Wähle einen anderen Namen.
 error-bad-name = { $reason ->
@@ -396,7 +396,7 @@ error-bad-name = { $reason ->
 }
 error-begun = Das Spiel hat schon begonnen.
 error-committed = Für diesen Platz hat sich schon ein anderes Gerät auf einen Startwert festgelegt.
-error-bad-seed = Das ist nicht der Startwert, der festgelegt war.
+error-bad-seed = Dieser Startwert passt nicht zu seiner Festlegung.
 error-not-dealing = Die { -card(number: "plural") } sind schon ausgeteilt, oder der Tisch ist geschlossen.
 error-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; es geht nichts verloren.
 error-open-seats = Es sind noch Plätze frei: Warte, oder setz Bots dorthin.
@@ -404,12 +404,12 @@ error-no-device = Dieses Gerät hat keinen Zugriff mehr auf diesen Platz.
 error-this-device = Dem Gerät, das du gerade benutzt, kannst du den Zugriff nicht entziehen.
 error-bad-link = Dieser Link gilt nicht mehr.
 error-too-many-requests = Zu viele Anfragen; warte einen Moment.
-error-too-many-tables = Du hast viele Tische geöffnet; versuch es später noch einmal.
+error-too-many-tables = Du hast zu viele Tische geöffnet; versuch es später noch einmal.
 error-too-many-messages = Zu viele Nachrichten; warte einen Moment.
 error-busy = Der Server hat viel zu tun; versuch es gleich noch einmal.
-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-no-hints = An diesem Tisch sind keine Tipps erlaubt.
 error-removed = Du wurdest von diesem Tisch entfernt.
-error-slow = Die Verbindung ist zu langsam; verbinde dich neu.
+error-slow = Deine Verbindung ist zu langsam; verbinde dich neu.
 error-left = Du hast diesen Platz verlassen.
 error-restart = Der Server startet neu; gleich geht es weiter.
 error-banned = Diese Adresse ist auf dem Server gesperrt.
