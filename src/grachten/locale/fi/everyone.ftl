@@ -1,11 +1,11 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
 keys = Pikanäppäimet
 keys-on = Käytä pikanäppäimiä
 keys-show = Näytä pikanäppäimet
-keys-help-text = Nämä näppäimet toimivat pöydässä. Nuolinäppäimillä liikut korteissa ja luetteloissa, Esc sulkee avoinna olevan ikkunan.
+keys-help-text = Nämä näppäimet toimivat pöydässä. Nuolinäppäimillä liikut korteissa ja luetteloissa; Esc sulkee avoinna olevan ikkunan.
 key = Näppäin
 key-does = Toiminto
 keys-deck = Nosta kortti { -deck(case: "elative") }
@@ -19,9 +19,9 @@ keys-log = Siirry pelin tapahtumiin
 keys-hint = Pyydä vinkkiä
 keys-state = Lue pelitilanne ääneen
 keys-help = Näytä nämä pikanäppäimet
-no-hint-now = Vinkkiä voi pyytää omalla { -turn(case: "adessive") } pöydässä, jossa vinkit ovat sallittuja.
+no-hint-now = Voit pyytää vinkkiä omalla vuorollasi, jos pöydässä sallitaan vinkit.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
 state-hand = Kädessäsi: { $cards }.
@@ -58,9 +58,9 @@ table-parts = Pöydän osat
 
 ## The routes as a list, the board as a table
 
-route-can = voit rakentaa, hinta: { $cards }
+route-can = voit maksaa: { $cards }
 routes-none = Mikään { -route } ei vastaa hakua. Kokeile { -place(case: "genitive") } nimeä tai väriä.
-routes-help = Alanuoli vie luetteloon.
+routes-help = Alanuolella pääset luetteloon.
 board-table = { -board(case: "title") } taulukkona
 board-table-help = Kunkin { -place(case: "genitive") } alla ovat sieltä lähtevät { -route(number: "plural") }.
 board-to = Minne

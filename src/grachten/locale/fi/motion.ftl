@@ -1,9 +1,9 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
-zoom = Kartta: lähennä painikkeilla, siirrä nuolinäppäimillä
-zoom-in = Lähemmäs
-zoom-out = Kauemmas
-zoom-fit = Koko kartta
+zoom = Kartta: lähennä ja loitonna painikkeilla, siirrä nuolinäppäimillä
+zoom-in = Lähennä
+zoom-out = Loitonna
+zoom-fit = Näytä koko kartta
 
 discard-pile = { $count ->
     [0] { -discard-pile(case: "title") } on tyhjä.

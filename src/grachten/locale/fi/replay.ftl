@@ -1,4 +1,4 @@
-# Words of the end of a game, of the proof of its deal, and of replays.
+# Texts of the end of a game, the check of its deal, and replays.
 
 ## The end as a ceremony
 
@@ -24,24 +24,24 @@ ceremony-merchandise = { $name }: { $count ->
 ended-by = { $reason ->
     [stalemate] Kukaan ei voinut enää tehdä mitään.
     [resigned] Joku luovutti.
-   *[carts] { -cart(number: "plural", case: "title") } loppuivat.
+   *[carts] { -cart(number: "plural", case: "title") } olivat vähissä.
 }
 fulfilled-of = täytetty { $done }/{ $all }
 merchandise-rank = { $count ->
     [0] ei { -card(number: "plural", case: "partitive") }
-    [one] yksi { -card }, { $rank }. sija
-   *[other] { $count } { -card(case: "partitive") }, { $rank }. sija
+    [one] yksi { -card }, { $rank }. sijoitus
+   *[other] { $count } { -card(case: "partitive") }, { $rank }. sijoitus
 }
 watch-replay = Katso uudelleen
 share-replay = Jaa
-copy-moment = Linkki tähän hetkeen
+copy-moment = Linkki tähän vaiheeseen
 link-copied = Linkki on kopioitu.
 link-not-copied = Linkkiä ei voitu kopioida. Tässä se on:
 
 ## Is the deal fair?
 
 fairness = Oliko jako reilu?
-fairness-why = Ennen kuin ensimmäinen { -card } jaettiin, jakajan salaisuus suljettiin tällä sinetillä. Nyt salaisuus on avattu, ja selaimesi voi laskea jokaisen noston uudelleen.
+fairness-why = Ennen kuin ensimmäinen { -card } jaettiin, jakajan salaisuus sinetöitiin tällä sinetillä. Nyt salaisuus on paljastettu, ja selaimesi voi laskea jokaisen noston uudelleen.
 check-deal = Tarkista jako
 fairness-seal = Sinetti
 fairness-verdict = { $verdict ->
@@ -108,7 +108,7 @@ fairness-unfinished = Peli on tässä tallenteessa vielä kesken, eikä jakajan 
 
 replay = Pelin toisto
 replay-title = Katso peli uudelleen
-replay-intro = Avaa pelin tallenne: täältä lataamasi tiedosto tai oman koneesi ohjelman tekemä.
+replay-intro = Avaa pelin tallenne: täältä lataamasi tiedosto tai oman koneesi ohjelman tallentama.
 replay-drop = Pudota tiedosto tähän
 replay-choose-file = Valitse tiedosto
 replay-paste = Tai liitä tallenne
@@ -118,7 +118,7 @@ replay-which = Tiedostossa on { $count ->
    *[other] { $count } peliä
 }. Minkä avaat?
 replay-game-number = Peli { $number }
-replay-another = Toinen tallenne
+replay-another = Avaa toinen tallenne
 replay-controls = Liiku pelissä
 replay-position = Vaihe
 replay-step-of = Vaihe { $ply }/{ $last }
@@ -130,7 +130,7 @@ replay-play = Toista
 replay-pause = Tauko
 replay-speed = Nopeus
 replay-speed-times = { $times }×
-replay-eyes = Kenen silmin
+replay-eyes = Näkökulma
 replay-eyes-all = Kaikki kortit näkyvissä
 replay-eyes-of = Kuten { $name } sen näki
 replay-hand-of = { -card(number: "plural", case: "title") }: { $name }
@@ -154,11 +154,11 @@ error-not-json = Tämä ei ole pelin tallenne, tai osa siitä puuttuu.
 error-unknown-format = Tämä ei ole pelin tallenne.
 error-bad-record = Tämä tallenne on vioittunut.
 error-bad-board = Tämän tallenteen { -board(case: "adessive") } ei voi pelata.
-error-board-too-large = Tämän tallenteen { -board } on liian suuri piirrettäväksi tässä.
+error-board-too-large = Tämän tallenteen { -board } on liian suuri näytettäväksi tässä.
 error-too-many-steps = Tämä peli on liian pitkä näytettäväksi tässä.
 error-bad-commitment = Tätä tallennetta on muutettu: jakajan salaisuus ei vastaa sinettiä.
-error-bad-player-seeds = Tätä tallennetta on muutettu: se, minkä joku lisäsi jakoon, ei vastaa sinettiään.
-error-differs = Tätä tallennetta on muutettu: vaiheessa { $ply } tapahtuu jotain, mitä säännöt eivät salli.
+error-bad-player-seeds = Tätä tallennetta on muutettu: jonkun pelaajan siemenluku ei vastaa ennen jakoa tehtyä sitoumusta.
+error-differs = Tätä tallennetta on muutettu: vaihe { $ply } ei seuraa säännöistä ja jaosta.
 error-illegal-step = Tätä tallennetta on muutettu: vaiheessa { $ply } joku tekee siirron, jota säännöt eivät salli.
 error-wrong-ply = Pelistä puuttuu vaiheita, tai ne ovat väärässä järjestyksessä.
 error-secrets-left-out = Tämä tallenne on tehty pelin aikana yhdelle { -player(case: "allative") }: siitä puuttuu se, mitä muilla oli kädessä.

@@ -4,8 +4,8 @@
 rules = Säännöt
 see-rule = Sääntö { $rule }
 rules-contents = Sisältö
-rules-lead = Olette kauppiaita 1660-luvun Amsterdamissa. Nostatte { -transport-card(number: "plural", case: "partitive") }, rakennatte { -cart(number: "plural", case: "adessive") }nne { -route(number: "plural", case: "partitive") }, täytätte { -contract(number: "plural", case: "partitive") } ja keräätte { -merchandise(case: "partitive") }. Lopussa voittaa se, jolla on eniten { -point(number: "plural", case: "partitive") }. Peli kestää 10–15 minuuttia.
-rules-numbers = Jokaisella säännöllä on oma numeronsa. Kun peli ei salli jotain, se kertoo säännön numeron.
+rules-lead = Olette kauppiaita 1660-luvun Amsterdamissa. Saatte { -point(number: "plural", case: "partitive") } kolmella tavalla: rakentamalla { -route(number: "plural", case: "partitive") } vierekkäisten { -place(number: "plural", case: "genitive") } välille, täyttämällä { -contract(number: "plural", case: "partitive") } ja keräämällä { -merchandise(case: "partitive") }. Jokaisesta { -contract(case: "elative") }, joka on lopussa täyttämättä, menetätte sen { -point(number: "plural") }. Lopussa voittaa se, jolla on eniten { -point(number: "plural", case: "partitive") }. Peli kestää 10–15 minuuttia.
+rules-numbers = Jokaisella säännöllä on oma numeronsa. Kun siirto ei ole sallittu, peli kertoo säännön numeron.
 rules-link = Linkki sääntöön { $rule }
 
 ## Chapters
@@ -18,11 +18,11 @@ rules-claim = Rakenna { -route }
 rules-contracts = Nosta { -contract-card(number: "plural", case: "partitive") }
 rules-end = Pelin loppu
 rules-rulings = Harvinaiset tapaukset
-rules-rulings-lead = Sääntökirjat vaikenevat joistakin asioista, joita tuskin koskaan tapahtuu. Näin ne pelataan täällä.
+rules-rulings-lead = Painetut säännöt eivät kerro joistakin asioista, joita tuskin koskaan tapahtuu. Näin ne pelataan täällä.
 
 ## Before the game
 
-rule-R1 = Pelaajia on kahdesta neljään. Jokainen ottaa 16 samanväristä { -cart(case: "partitive") } ja aloittaa ilman { -point(number: "plural", case: "partitive") }.
+rule-R1 = Pelaajia on kahdesta neljään. Jokainen ottaa 16 samanväristä { -cart(case: "partitive") } ja aloittaa nollasta { -point(case: "elative") }.
 rule-R2 = Kuljetusvälinekortteja on 44: kuusi kutakin väriä ({ -pink }, { -blue }, { -green }, { -black }, { -red } ja { -orange }) ja kahdeksan { -wild(case: "partitive") }. Ne sekoitetaan, ja jokainen saa kaksi. Lopuista tulee { -deck }. Sen viereen käännetään viisi korttia näkyviin: { -market }.
 rule-R3 = Aina kun viidestä avoimesta kortista vähintään kolme on { -wild(number: "plural", case: "partitive") }, kaikki viisi heitetään heti pois ja tilalle käännetään viisi uutta. Jos niistäkin vähintään kolme on { -wild(number: "plural", case: "partitive") }, sama tehdään uudelleen (ks. C1).
 rule-R4 = Sopimuskortteja on 24. Ne sekoitetaan, ja jokainen saa kaksi. Pidät niistä toisen tai molemmat, salassa ja tietämättä, mitä muut pitävät. { -contract-card(case: "title") }, jonka palautat, menee { -contract-pile(case: "genitive") } pohjalle.
@@ -39,29 +39,29 @@ rule-R11 = Kortteja saa olla { -hand(case: "inessive") } kuinka monta tahansa.
 
 ## Claim a route
 
-rule-R12 = Voit rakentaa minkä tahansa vielä vapaan { -route(case: "genitive") }, eikä sen tarvitse koskettaa muita { -route(number: "plural", case: "partitive") }si. Yhdellä { -turn(case: "adessive") } rakennat enintään yhden { -route(case: "genitive") }.
+rule-R12 = { -route(case: "title") } on samanväristen { -space(number: "plural", case: "genitive") } rivi kahden vierekkäisen { -place(case: "genitive") } välillä. Voit rakentaa minkä tahansa vielä vapaan { -route(case: "genitive") }, eikä sen tarvitse olla yhteydessä muihin { -route(number: "plural", case: "illative") }si. Yhdellä { -turn(case: "adessive") } saat rakentaa vain yhden { -route(case: "genitive") }.
 rule-R13 = Heitä pois yhtä monta korttia kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, kaikki { -route(case: "genitive") } värisiä. { -wild(number: "plural", case: "title") } voivat korvata niistä minkä tahansa, vaikka kaikki.
-rule-R14 = Harmaaseen { -route(case: "illative") } käy mikä tahansa väri, kunhan kaikki kortit ovat samaa väriä, ja { -wild(number: "plural") } auttavat tässäkin.
+rule-R14 = Harmaaseen { -route(case: "illative") } käy mikä tahansa väri, kunhan kaikki kortit ovat samaa väriä, ja { -wild(number: "plural", case: "partitive") } voi käyttää tässäkin.
 rule-R15 = Aseta jokaiseen { -space(case: "illative") } yhdet omat kärrysi. Jos sinulla on vähemmän { -cart(number: "plural", case: "partitive") } kuin { -route(case: "adessive") } on { -space(number: "plural", case: "partitive") }, et voi rakentaa sitä.
 rule-R16 = Reitin { -point(number: "plural") } saat heti: 1, 2, 4 tai 7, kun { -space(number: "plural", case: "partitive") } on 1, 2, 3 tai 4.
 rule-R17 = Jos { -route(case: "genitive") } { -space(number: "plural", case: "inessive") } on { -cart-symbol }, otat myös yhden { -merchandise-card(case: "genitive") }: aina vain yhden, oli { -route } miten pitkä tahansa. { -merchandise-card(number: "plural", case: "title") } ovat näkyvillä, joten kaikki tietävät, montako kullakin on.
-rule-R18 = Kun kaksi { -route(case: "partitive") } kulkee rinnakkain, niistä vain toinen voi kuulua samalle { -player(case: "allative") }.
+rule-R18 = Kun kaksi { -route(case: "partitive") } kulkee vierekkäin samojen { -place(number: "plural", case: "genitive") } välillä, ne ovat { -parallel-route(number: "plural") }; ne ovat yhtä pitkät. Sama { -player } ei voi rakentaa molempia.
 rule-R19 = Kahden pelaajan pelissä { -parallel-route(number: "plural", case: "elative") } voi rakentaa vain toisen: heti kun jompikumpi on rakennettu, toinen on suljettu molemmilta.
 
 ## Draw contracts
 
 rule-R20 = Ota { -contract-pile(case: "genitive") } päältä kaksi korttia ja pidä toinen tai molemmat. Kortti, jonka palautat, menee pakan pohjalle.
 rule-R21 = Jos { -contract-card(number: "plural", case: "partitive") } on jäljellä vain yksi, saat silti nostaa sen, mutta silloin sinun on myös pidettävä se.
-rule-R22 = { -contract-card(case: "title") }, jonka olet pitänyt, on sinulla pelin loppuun asti. Sopimuskortteja saa olla kuinka monta tahansa.
+rule-R22 = { -contract-card(number: "plural", case: "title") }, jotka pidät, ovat sinulla pelin loppuun asti. Niitä saa olla kuinka monta tahansa.
 rule-R23 = { -contract-card(number: "plural", case: "title") } ovat salaisia loppuun asti, ja samoin se, onko { -contract(number: "plural") } täytetty.
 
 ## The end
 
 rule-R24 = Kun jollakulla on vuoronsa päättyessä kaksi { -cart(case: "partitive") } tai vähemmän, kaikilla on vielä yksi { -turn }, myös hänellä. Sitten peli päättyy.
 rule-R25 = Nyt kaikki { -contract-card(number: "plural") } näytetään. Jos omat kärrysi muodostavat { -line(case: "genitive") } { -contract(case: "genitive") } kahden { -place(case: "genitive") } välille, saat { -contract(case: "genitive") } { -point(number: "plural") }. Jos eivät, menetät yhtä monta.
-rule-R26 = { -player(number: "plural", case: "title") } asetetaan järjestykseen { -merchandise-card(number: "plural", case: "genitive") } määrän mukaan. Sijoista saa kahden pelaajan pelissä 8 ja 4 { -point(case: "partitive") }, kolmen pelissä 8, 5 ja 2, neljän pelissä 8, 6, 4 ja 2.
-rule-R27 = Ilman yhtäkään { -merchandise-card(case: "partitive") } näitä { -point(number: "plural", case: "partitive") } ei saa.
-rule-R28 = Ne, joilla on yhtä monta korttia, jakavat sijan, ja jokainen heistä saa siitä täydet { -point(number: "plural") }. Seuraavat sijat, jotka he samalla täyttävät, eivät mene kenellekään: kun kortteja on 3, 3, 2 ja 0, { -point(number: "plural") } ovat 8, 8, 4 ja 0.
+rule-R26 = { -player(number: "plural", case: "title") } asetetaan järjestykseen { -merchandise-card(number: "plural", case: "genitive") } määrän mukaan; ensimmäinen on se, jolla niitä on eniten. Sijoituksista saa kahden pelaajan pelissä 8 ja 4 { -point(case: "partitive") }, kolmen pelissä 8, 5 ja 2, neljän pelissä 8, 6, 4 ja 2.
+rule-R27 = Ilman yhtäkään { -merchandise-card(case: "partitive") } ei saa { -bonus(case: "partitive") }.
+rule-R28 = Ne, joilla on yhtä monta { -merchandise-card(case: "partitive") }, jakavat sijoituksen, ja jokainen heistä saa siitä täydet { -point(number: "plural") }. Seuraavat sijoitukset, jotka he samalla täyttävät, eivät mene kenellekään: kun kortteja on 3, 3, 2 ja 0, { -point(number: "plural") } ovat 8, 8, 4 ja 0.
 rule-R29 = Se, jolla on eniten { -point(number: "plural", case: "partitive") }, voittaa. Jos { -point(number: "plural") } menevät tasan, voittaa se, joka on täyttänyt eniten { -contract(number: "plural", case: "partitive") }. Jos nekin menevät tasan, voitto jaetaan.
 
 ## Rare cases
@@ -70,9 +70,9 @@ rule-C1 = Aina kun kortti on otettu tai { -route } rakennettu, { -market } täyd
 rule-C2 = Jos ei ole { -deck(case: "partitive") } eikä poisheitettyjä kortteja, voit ottaa vain { -market(case: "partitive") }, ja aukot niiden rivissä jäävät auki. Heti kun joku rakentaa { -route(case: "genitive") }, siitä maksetut kortit sekoitetaan uudeksi pakaksi ja { -market } täydennetään.
 rule-C3 = Poisheitetyt kortit sekoitetaan sillä hetkellä, kun viimeinen kortti lähtee { -deck(case: "elative") }, eikä vasta sitten, kun korttia tarvitaan.
 rule-C4 = Jos toiseksi kortiksi ei ole mitään, minkä saisit ottaa, koska kortit ovat lopussa tai { -market } ovat pelkkiä { -wild(number: "plural", case: "partitive") }, { -turn }si päättyy ensimmäiseen korttiin.
-rule-C5 = Jos et voi tehdä mitään kolmesta asiasta, jätät { -turn(case: "genitive") } väliin. Muulloin et voi jättää sitä väliin. Kun kaikki peräkkäin jättävät { -turn(case: "genitive") } väliin, peli päättyy ja { -point(number: "plural") } lasketaan. Jos samalla päättyy myös { -last-round }, syyksi katsotaan { -cart(number: "plural", case: "genitive") } loppuminen.
-rule-C6 = { -last-round(case: "title") } alkaa vain kerran. Sen aloittaa ensimmäinen { -player }, jolla on vuoronsa päättyessä kaksi { -cart(case: "partitive") } tai vähemmän, eikä mikään pidennä sitä.
-rule-C7 = Ensimmäisistä { -contract-card(number: "plural", case: "elative") } palautetut menevät pakan alle istumajärjestyksessä, pelin aloittajasta alkaen, riippumatta siitä, kuka valitsi ensin.
+rule-C5 = Jos et voi tehdä mitään kolmesta asiasta, jätät { -turn(case: "genitive") } väliin. Muulloin et voi jättää sitä väliin. Kun kaikki peräkkäin jättävät { -turn(case: "genitive") } väliin, peli päättyy ja { -point(number: "plural") } lasketaan. Jos samalla päättyy myös { -last-round }, syyksi katsotaan { -cart(number: "plural") }.
+rule-C6 = { -last-round(case: "title") } käynnistyy vain kerran. Sen käynnistää ensimmäinen { -player }, jolla on vuoronsa päättyessä kaksi { -cart(case: "partitive") } tai vähemmän, eikä mikään pidennä sitä.
+rule-C7 = Ensimmäisistä { -contract-card(number: "plural", case: "elative") } palautetut menevät pakan pohjalle istumajärjestyksessä, pelin aloittajasta alkaen, riippumatta siitä, kuka valitsi ensin.
 rule-C8 = Kaikki saavat tietää, mitkä kortit ovat avoinna, montako korttia on { -deck(case: "inessive") }, mitä on heitetty pois, mitä { -market(case: "partitive") } kukin on ottanut ja paljonko kullakin on kortteja, { -contract-card(number: "plural", case: "partitive") }, { -cart(number: "plural", case: "partitive") }, { -merchandise-card(number: "plural", case: "partitive") } ja { -point(number: "plural", case: "partitive") } { -route(number: "plural", case: "elative") }. Salaisia ovat { -deck(case: "elative") } nostetut kortit, { -contract-card(number: "plural") }, myös palautetut, ja se, onko { -contract(number: "plural") } täytetty. Pelin päätyttyä kaikki näytetään.
 rule-C9 = Jos { -merchandise-card(number: "plural") } loppuvat, kukaan ei saa niitä enää lisää.
 rule-C10 = Pisteillä ei ole rajaa, ja ne voivat laskea alle nollan. Vain { -score-track } kartan ympärillä alkaa 50:n jälkeen alusta.
@@ -95,4 +95,4 @@ players-count = { $count ->
     [one] Yksi { -player }
    *[other] { $count } { -player(case: "partitive") }
 }
-rank = { $number }. sija
+rank = { $number }. sijoitus

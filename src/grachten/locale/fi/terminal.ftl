@@ -1,17 +1,17 @@
-# Words of the terminal: grachten play, replay and rules. What both say, such as log-…, error-…,
-# route, contract and cards-of-color, the terminal takes from the files of the browser client.
-# Words in a row behind a colon of English commands (map, rules, help …) are typed as they stand.
+# Texts of the terminal: grachten play, replay and rules. Messages that the browser shows too, such
+# as log-…, error-…, route, contract and cards-of-color, are in the files of the browser client.
+# Commands in quotation marks (map, rules, help …) are typed as they are: don't translate them.
 
 ## Answers
 
-# Letters and words for yes and no, with blanks between them; y, yes, n and no are always understood.
+# Letters and words for yes and no, separated by spaces; y, yes, n and no always work.
 cli-yes = k kyllä joo
 cli-no = e ei
 cli-answer-yes-or-no = Vastaa k (kyllä) tai e (ei).
 
 ## Names
 
-# Whoever plays alone against bots.
+# The name of a person who plays alone against bots.
 cli-you = Sinä
 cli-somebody = joku
 cli-name-you = { $name } (sinä)
@@ -53,13 +53,13 @@ cli-merchandise = { $count ->
    *[other] { $count } { -merchandise-card(case: "partitive") }
 }
 
-## What somebody does
+## Moves in words
 
 cli-do-claim = rakenna { -route } { $route } (hinta: { $cards })
 cli-do-keep = pidä { $contracts }
 cli-do-resign = luovuta
 
-## What happened, where the log of the browser says less
+## Log lines with more detail than in the browser
 
 cli-log-dealt = { $who ->
     [you] Saat { $count ->
@@ -87,7 +87,7 @@ cli-log-resigned = { $who ->
 cli-log-times = { $sentence } ({ $times }×)
 cli-log-decided-by = (päättäjä: { $by })
 
-## The page: labels stand in a column of 10 letters
+## The page: labels have room for 10 letters
 
 cli-label-market = Avoimet
 cli-label-hand = Korttisi
@@ -122,7 +122,7 @@ cli-head-goods = tavarat
 cli-head-known = tunnetut
 cli-empty-slot = (tyhjä)
 cli-piles = { -deck } { $deck }, { -discard-pile } { $discards }, { -contract(number: "plural") } { $contracts }, { -merchandise } { $goods }
-cli-cut-off = yhteys poikki
+cli-cut-off = reitti ei enää mahdollinen
 cli-to-go = { $count ->
     [one] vielä yhdet { -cart(number: "plural") }
    *[other] vielä { $count } { -cart(case: "partitive") }
@@ -132,20 +132,20 @@ cli-out-of-reach = { -cart(number: "plural") } eivät riitä: tarvitset { $count
 ## The moves
 
 cli-give-back = (palauta { $contracts })
-cli-more-moves = … ja { $count } muuta, viimeinen on { $last }: kirjoita moves tai { -place(case: "genitive") } nimi
+cli-more-moves = … ja { $count } muuta, viimeinen on { $last }: kirjoita ”moves” tai { -place(case: "genitive") } nimi
 cli-same-cards = ({ $count } kpl)
 cli-from-deck = { -deck(case: "elative") }
 cli-draw-contracts = { -contract-card(number: "plural", case: "partitive") }
-cli-only-pass = jätä { -turn } väliin: muuta et voi tehdä
-# Points of a route, and other ways to pay for it: all as short as can be.
+cli-only-pass = jätä { -turn } väliin: muuta siirtoa ei ole
+# The points of a route, and other ways to pay for it: keep these as short as possible.
 cli-points-short = { $points } p
 cli-or = tai
 cli-or-ways = tai { $count } muuta
 cli-with-cards = hinta: { $cards }
 cli-your-move = Siirtosi:
 cli-move-numbers = Siirroilla on numerot 1–{ $last }.
-cli-pay-how = Miten maksat? Numero valitsee, muu peruuttaa:
-cli-confirm = Enter tai k vahvistaa, muu peruuttaa:
+cli-pay-how = Miten haluat maksaa? Kirjoita numero; muu peruuttaa:
+cli-confirm = Vahvista painamalla Enter tai k; muu peruuttaa:
 cli-taken-back = Peruutettu.
 cli-not-now = Ei nyt. { $why } ({ $rule })
 cli-may-do = Sen voit tehdä nyt.
@@ -163,7 +163,7 @@ cli-foresee-claim = { $points ->
     [one] jäljelle jäävät yhdet { -cart(number: "plural") }
    *[other] jäljelle jää { $carts } { -cart(case: "partitive") }
 }
-cli-foresee-keep = pakan alle palautuu { $contract }
+cli-foresee-keep = { $contract } menee pakan pohjalle
 cli-foresee-wild = avoin { -wild } on tämän { -turn(case: "genitive") } ainoa korttisi (R8)
 cli-foresee-deck = kukaan muu ei näe korttia
 cli-foresee-second = toinen korttisi, sitten { -turn }si päättyy
@@ -172,7 +172,7 @@ cli-foresee-contracts = vähintään yksi on pidettävä, ja täyttämättä jä
 
 ## The map and the routes
 
-cli-map-too-small = Kartta vaatii { $columns } saraketta ja { $rows } riviä. Suurenna ikkunaa tai kirjoita routes.
+cli-map-too-small = Kartta vaatii { $columns } saraketta ja { $rows } riviä. Suurenna ikkunaa tai kirjoita ”routes”.
 cli-map-example = 2PG* 2 { -space(case: "partitive") }, { -pink } tai { -green }, { -cart(number: "plural") }
 cli-map-any-color = ? mikä väri vain
 cli-map-way = + halvin yhteys
@@ -184,7 +184,7 @@ cli-routes-free = Muut vapaat { -route(number: "plural") }
 cli-routes-yours = Omat { -route(number: "plural") }
 cli-routes-others = Muiden { -route(number: "plural") }
 cli-routes-closed = Näitä et voi enää rakentaa (R18, R19)
-# Words that find routes: with cart symbols, and free.
+# Words that people type to find routes: routes with cart symbols, and free routes.
 cli-cart = { -cart(number: "plural") }
 cli-free = vapaa
 cli-can-pay = voit maksaa
@@ -193,48 +193,48 @@ cli-can-pay = voit maksaa
 
 cli-enter = Enter
 cli-help-number = valitse siirto, jolla on tämä numero
-cli-help-word = näytä vain siirrot, joissa on Dam; numerot pysyvät samoina
+cli-help-word = näytä vain siirrot, jotka vastaavat hakua ”dam”; numerot pysyvät samoina
 cli-help-letters = ota avoin { -red } { -card }, nosta { -deck(case: "elative") }, nosta { -contract-card(number: "plural", case: "partitive") }
 cli-help-notation = siirto tallenteiden merkintätavalla (docs/record.md)
 cli-help-enter = näytä pöytä uudelleen
 cli-help-map = { -board }; halvimmat yhteytesi on piirretty +-merkein
-cli-help-routes = { -route(number: "plural") }: pituus, väri, { -cart(number: "plural") } ja rakentaja; vain ne, joissa on Dam
+cli-help-routes = { -route(number: "plural") }: pituus, väri, { -cart(number: "plural") } ja rakentaja; tai vain ne, joissa on Dam
 cli-help-moves = kaikki siirrot
 cli-help-hand = korttisi ja sopimustesi tilanne
 cli-help-log = mitä tähän asti on tapahtunut
 cli-help-rules = pelin säännöt tai yksi niistä
 cli-help-why = miksi siirtoa ei voi nyt tehdä
-cli-help-confirm = tee siirrot heti, kysymättä; confirm on kysyy taas
-cli-help-save = kopio pelistä; itse peli tallentuu joka siirron jälkeen
-cli-help-resign = luovuta (asia varmistetaan)
-cli-help-quit = poistu; peliä voi jatkaa myöhemmin
+cli-help-confirm = tee siirrot heti, kysymättä; ”confirm on” kysyy taas
+cli-help-save = tallenna kopio pelistä; itse peli tallentuu joka siirron jälkeen
+cli-help-resign = luovuta (vahvistus kysytään)
+cli-help-quit = poistu; voit jatkaa myöhemmin
 cli-help-signs = Värit: P { -pink }, B { -blue }, G { -green }, K { -black }, R { -red }, O { -orange }, W { -wild }; ? on { -route }, johon käy mikä tahansa yksi väri. Merkki * tarkoittaa, että { -route(case: "adessive") } on { -cart-symbol } ja se tuo { -merchandise-card(case: "genitive") }.
-cli-no-move-there = Missään siirrossa ei ole nyt ”{ $text }”. Sen { -route(number: "plural") } näet komennolla routes { $text }
-cli-no-command = ”{ $text }” ei ole siirto eikä komento. Kirjoita numero tai help.
-cli-did-you-mean = ”{ $text }” ei ole siirto eikä komento. Tarkoititko: { $command }? Kirjoita numero tai help.
-cli-resign-all = Luovuttaisit pelin, ja toinen pelaaja voittaisi.
-cli-resign-seat = Poistuisit pelistä, ja botti jatkaisi paikallasi.
-cli-resign-sure = Luovuta kirjoittamalla kyllä, muu jatkaa peliä:
+cli-no-move-there = Mikään siirto ei nyt vastaa hakua ”{ $text }”. Sen { -route(number: "plural") } näet komennolla ”routes { $text }”.
+cli-no-command = ”{ $text }” ei ole siirto eikä komento. Kirjoita numero tai ”help”.
+cli-did-you-mean = ”{ $text }” ei ole siirto eikä komento. Tarkoititko ”{ $command }”? Kirjoita numero tai ”help”.
+cli-resign-all = Jos luovutat, peli päättyy ja toinen pelaaja voittaa.
+cli-resign-seat = Jos luovutat, botti pelaa puolestasi.
+cli-resign-sure = Luovuta kirjoittamalla ”kyllä”; muu jatkaa peliä:
 cli-play-on = Jatkat peliä.
-cli-confirm-on = Vahvistus on päällä: sinulta kysytään ennen jokaista siirtoa. Vaihda: confirm off
-cli-confirm-off = Vahvistus on pois päältä: siirto tehdään heti. Vaihda: confirm on
-cli-just-hand = hand näyttää kaiken, mikä on sinun: kirjoita pelkkä hand.
-cli-just-map = map näyttää koko kartan: kirjoita pelkkä map tai hae { -place(case: "partitive") }: routes { $text }
-cli-log-how = Kirjoita log, log all tai vaiheiden määrä, esimerkiksi log 50.
-cli-log-last = Näytetyt vaiheet: viimeiset { $shown }, kaikkiaan { $all }. Komento log all näyttää kaikki.
-cli-why-how = Kirjoita siirto, esimerkiksi: why draw:wild
+cli-confirm-on = Vahvistus on päällä: sinulta kysytään ennen jokaista siirtoa. Voit vaihtaa komennolla ”confirm off”.
+cli-confirm-off = Vahvistus on pois päältä: siirrot tehdään heti. Voit vaihtaa komennolla ”confirm on”.
+cli-just-hand = Kirjoita pelkkä ”hand”, niin näet kaiken, mitä sinulla on.
+cli-just-map = Kirjoita pelkkä ”map”, niin näet koko { -board(case: "genitive") }, tai ”routes { $text }”, jos haet { -place(case: "partitive") }.
+cli-log-how = Kirjoita ”log”, ”log 50” (viimeiset 50 vaihetta) tai ”log all”.
+cli-log-last = Näytetyt vaiheet: viimeiset { $shown }, kaikkiaan { $all }. ”log all” näyttää kaikki.
+cli-why-how = Kirjoita siirto sen perään, esimerkiksi ”why draw:wild”.
 cli-saved-in = Peli tallentuu joka siirron jälkeen tiedostoon { $path }
 cli-copy-in = Kopio on tiedostossa { $path }
 cli-goes-on-in = Itse peli jatkuu tiedostossa { $path }
 
-## An evening
+## A game from start to end
 
-cli-unfinished = Kesken on peli: { $names }, { $moves ->
+cli-unfinished = Sinulla on peli kesken: { $names }, { $moves ->
     [one] yksi siirto tehty.
    *[other] { $moves } siirtoa tehty.
 }
-cli-go-on = Enter tai k jatkaa sitä, e aloittaa uuden:
-cli-program-plays = Yhdellä paikalla pelaa ohjelma: { $program }
+cli-go-on = Jatka painamalla Enter tai k; e aloittaa uuden pelin:
+cli-program-plays = Yhdellä tämän pelin paikalla pelaa ohjelma: { $program }
 cli-start-program = k käynnistää sen, e antaa botin pelata sen sijasta ({ $bot }):
 cli-goes-on = Peli jatkuu: { $moves ->
     [one] yksi siirto on tehty.
@@ -248,14 +248,14 @@ cli-begins-by-lot = { $who ->
     [you] Arpa ratkaisi: sinä aloitat.
    *[other] Arpa ratkaisi: { $name } aloittaa.
 }
-cli-commitment = Sinetti { $commitment }: sillä { $program } verify voi jälkeenpäin todistaa tämän jaon reiluksi
+cli-commitment = Sinetti { $commitment }: sillä { $program } verify voi myöhemmin todistaa tämän jaon reiluksi
 cli-player-commitment = { $who ->
     [you] Sinettisi { $commitment }: se vastaa tekstiä, jonka lisäsit tähän jakoon
    *[other] Sinetti ({ $name }) { $commitment }: se vastaa tekstiä, jonka { $name } lisäsi tähän jakoon
 }
-cli-type-help = Kirjoita map (kartta), rules (säännöt) tai help (kaikki komennot).
+cli-type-help = Kirjoita ”map” (kartta), ”rules” (säännöt) tai ”help” (kaikki komennot).
 cli-thinks = { $name } miettii
-cli-bot-failed = { $name } ei voi jatkaa ({ $reason }). Paikalla jatkaa { $bot }.
+cli-bot-failed = { $name } kaatui ({ $reason }). Paikalla jatkaa { $bot }.
 cli-it-resigns = se luovuttaa
 cli-leaves = { $who ->
     [you] Poistut pelistä, ja botti jatkaa.
@@ -271,7 +271,7 @@ cli-check-game = Tarkista jokainen jako ja siirto: { $command }
 cli-saved = Peli on tallennettu. Jatka näin: { $command }
 cli-not-saved = Peliä ei voitu tallentaa: { $why }
 cli-compiling = Käännetään säännöt tälle koneelle (kerran, noin 15 sekuntia)…
-cli-compiling-bots = Käännetään bottien ajattelu tälle koneelle (kerran, noin puoli minuuttia)…
+cli-compiling-bots = Käännetään bottien koodia (kerran, noin puoli minuuttia)…
 
 ## The end
 
@@ -280,8 +280,8 @@ cli-count-contracts = 2. { -contract(number: "plural", case: "title") }
 cli-count-merchandise = 3. { -merchandise(case: "title") }
 cli-failed = täyttämättä
 cli-together = yhteensä
-cli-rank = { $rank }. sija
-cli-no-rank = ei sijaa
+cli-rank = { $rank }. sijoitus
+cli-no-rank = ei sijoitusta
 cli-head-fulfilled = Täytetty
 cli-wins = { $who ->
     [you] Voitat: { $points ->
@@ -311,13 +311,13 @@ cli-share = Jaettu voitto: { $names }, { $points ->
    *[other] { $fulfilled } täytettyä { -contract(case: "partitive") }.
 }
 cli-has-resigned = { $who ->
-    [you] Olet luovuttanut.
-   *[other] { $name } on luovuttanut.
+    [you] Luovutit.
+   *[other] { $name } luovutti.
 }
 cli-has-won = { $count ->
     [one] { $who ->
-        [you] Olet voittanut.
-       *[other] { $names } on voittanut.
+        [you] Voitit.
+       *[other] { $names } voitti.
     }
    *[other] Voittajat: { $names }.
 }
@@ -333,11 +333,11 @@ cli-replay-help =
     s tai start   jako
     e tai end     viimeinen vaihe
     q tai quit    poistu
-cli-replay-hidden = Sopimuskortteja valitaan: kukaan ei näe valintaa, ennen kuin kaikki ovat valinneet (R4).
+cli-replay-hidden = { -player(number: "plural", case: "title") } valitsevat sopimuskortteja; valinnat näytetään vasta, kun kaikki ovat valinneet (R4).
 cli-replay-step = Vaihe { $step }/{ $last }
-cli-replay-no-answer = ”{ $text }” ei ole vastaus tähän.
+cli-replay-no-answer = ”{ $text }” ei ole komento tässä.
 cli-replay-first = Tämä on ensimmäinen vaihe.
-cli-replay-last = Tämä on viimeinen vaihe. Komento q poistuu.
+cli-replay-last = Tämä on viimeinen vaihe. Poistu kirjoittamalla ”q”.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] otat toisen { -card(case: "genitive") }

@@ -320,7 +320,7 @@
     [title] Kauppatavarat
 }
 
-## The board, and those around it
+## Board and players
 
 -place = { $number ->
    *[singular] { $case ->

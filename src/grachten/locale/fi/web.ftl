@@ -1,4 +1,4 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
@@ -12,15 +12,15 @@ notices = Avoimen lähdekoodin lisenssit
 loading = Ladataan…
 settings = Asetukset
 language = Kieli
-theme = Ulkoasu
+theme = Teema
 theme-auto = Laitteen mukaan
 theme-light = Vaalea
 theme-dark = Tumma
-change-theme = Vaalea tai tumma
+change-theme = Vaihda vaalean ja tumman välillä
 motion = Animaatiot
-motion-full = Kaikki
+motion-full = Täydet
 motion-fast = Nopeat
-motion-off = Ei animaatioita
+motion-off = Pois
 confirm-moves = Kysy, ennen kuin rakennan { -route(case: "genitive") }
 sounds = Äänet
 sound-on = Ota äänet käyttöön
@@ -53,10 +53,10 @@ who-begins = Aloittaja
 by-lot = Arvotaan
 clock = Kello
 clock-none = Ei kelloa
-clock-move = Joka siirrolle
-clock-game = Koko pelille
+clock-move = Siirtoa kohti
+clock-game = Peliä kohti
 seconds = Sekunnit
-hints-allowed = Vinkit ovat sallittuja
+hints-allowed = Salli vinkit
 show-in-lobby = Näytä avoimissa pöydissä
 open-table = Avaa pöytä
 begin = Aloita
@@ -67,7 +67,7 @@ look = Katso
 finished-games = Päättyneet pelit
 
 bot-apprentice = Oppipoika
-    .character = Oppipoika Pieter on innokas mutta hajamielinen ja oppii tuntemaan kaupungin kanssasi.
+    .character = Oppipoika Pieter on innokas mutta hajamielinen ja opettelee vasta tuntemaan kaupunkia, kuten sinäkin.
 bot-journeyman = Kisälli
     .character = Kisälli Grietje osaa ammattinsa mutta päästää vielä joskus tilaisuuden käsistään.
 bot-skipper = Laivuri
@@ -75,7 +75,7 @@ bot-skipper = Laivuri
 bot-merchant = Kauppias
     .character = Kauppias Saskia punnitsee jokaisen siirron ja näkee, mitä tavoittelet.
 bot-regent = Pormestari
-    .character = Pormestari Cornelis miettii pitkään, ei unohda mitään ja aikoo voittaa.
+    .character = Pormestari Cornelis ei hätäile, ei unohda mitään ja aikoo voittaa.
 
 ## The waiting room
 
@@ -90,7 +90,7 @@ invite = Kutsu ystäviä
 invite-only-here = Linkki toimii vain tällä tietokoneella. Jos haluat pelata muiden kanssa omassa verkossasi, käynnistä palvelin asetuksella { $setting } ja avaa osoite, jonka se ilmoittaa.
 share-link = Jaa linkki
 copied = Kopioitu
-qr-code = Linkki QR-koodina
+qr-code = Linkin QR-koodi
 fair-deal = Todistettavasti reilu jako
 fair-deal-promise = Palvelin on sitoutunut omaan osuuteensa jaosta, ja tämä on sen sinetti. Selaimesi sitoutuu omaan siemenlukuun ja paljastaa sen vasta, kun jaon ehdot on lukittu. Kun peli on päättynyt, kaiken voi tarkistaa.
 table-closed = Tämä pöytä on suljettu.
@@ -129,8 +129,8 @@ cards-label = { -card(number: "plural", case: "title") }
 carts-label = { -cart(number: "plural", case: "title") }
 contracts-label = { -contract-card(number: "plural", case: "title") }
 merchandise-label = { -merchandise-card(number: "plural", case: "title") }
-played-by-bot = botti jatkaa
-vote = Anna botin jatkaa
+played-by-bot = botti pelaa
+vote = Anna botin pelata
 routes = { -route(number: "plural", case: "title") }
 search-routes = Etsi { -route(number: "plural", case: "partitive") }
 routes-found = { $count ->
@@ -149,22 +149,22 @@ tab-routes = { -route(number: "plural", case: "title") }
 tab-log = Loki
 
 turn-setup = Valitse { -contract(number: "plural") }
-turn-turn = { -turn(case: "title") }si
+turn-turn = Sinun { -turn }si
 turn-second-draw = Toinen kortti
 turn-keep = Valitse { -contract(number: "plural") }
 turn-waiting-setup = Muut valitsevat
-turn-of = Vuorossa: { $name }
+turn-of = Vuorossa { $name }
 turn-over = Peli on päättynyt
 alert-your-turn = On sinun { -turn }si.
 last-round = { -last-round(case: "title") }: { $count ->
     [one] yksi { -turn } jäljellä
    *[other] { $count } { -turn(case: "partitive") } jäljellä
 }
-connection-lost = Yhteys katkesi. Mitään ei ole menetetty, ja yritämme uudelleen.
+connection-lost = Yhteys katkesi. Pelisi on tallessa; yhdistetään uudelleen…
 try-now = Yritä nyt
-bot-plays-for-you = Botti jatkaa puolestasi.
+bot-plays-for-you = Botti pelaa puolestasi.
 i-am-back = Jatkan itse
-pass-device = Vuorossa: { $name }
+pass-device = Vuorossa { $name }
 pass-device-why = Anna laite eteenpäin. Muut eivät saa katsoa.
 i-am = Minä olen { $name }
 
@@ -176,7 +176,7 @@ claim = Rakenna { -route }
 claim-title = Rakenna { -route }: { $route }
 ways-to-pay = Maksutavat
 draw-contracts = Nosta { -contract-card(number: "plural", case: "partitive") }
-draw-contracts-sure = Nostat { -contract-card(number: "plural", case: "partitive") }, ja niistä on pidettävä vähintään yksi. Jos sopimus jää täyttämättä, menetät lopussa sen { -point(number: "plural") }.
+draw-contracts-sure = Nostat { -contract-card(number: "plural", case: "partitive") }, ja niistä on pidettävä vähintään yksi. Jokaisesta { -contract(case: "elative") }, joka on lopussa täyttämättä, menetät sen { -point(number: "plural") }.
 choose-contracts = Valitse { -contract-card(number: "plural") }
 choose-first-help = Pidä yksi tai molemmat.
 choose-more-help = Pidä vähintään yksi. Toisen voit palauttaa pakan pohjalle.
@@ -188,10 +188,10 @@ keep = { $count ->
 pass = Jätä { -turn } väliin
 resign = Luovuta
 resign-sure = Haluatko luovuttaa? Peli päättyy, ja toinen pelaaja voittaa.
-resign-sure-bot = Haluatko luovuttaa? Botti jatkaa paikallasi.
+resign-sure-bot = Haluatko luovuttaa? Botti pelaa puolestasi.
 
 hint = Vinkki
-hint-title = Kokeile vaikka:
+hint-title = Ehdotetut siirrot:
 hint-claim = rakenna { -route } { $route }
 hint-deck = nosta kortti { -deck(case: "elative") }
 hint-market = { $color ->
@@ -225,7 +225,7 @@ score-contracts = { -contract(number: "plural", case: "title") }
 score-merchandise = { -merchandise(case: "title") }
 score-total = Yhteensä
 rematch = Uusintapeli
-go-to-rematch = Uusintapeliin
+go-to-rematch = Siirry uusintapeliin
 download = Lataa pelin tallenne
 
 ## Cards, routes, contracts in words
@@ -345,8 +345,8 @@ log-returned-known = { $who ->
 log-market-reset = Kolme { -market(case: "elative") } on { -wild(number: "plural", case: "partitive") }: kaikki viisi vaihdetaan.
 log-reshuffled = Poisheitetyistä korteista sekoitetaan uusi { -deck }.
 log-last-round = { $who ->
-    [you] Aloitat { -last-round(case: "genitive") }.
-   *[other] { $name } aloittaa { -last-round(case: "genitive") }.
+    [you] Käynnistät { -last-round(case: "genitive") }.
+   *[other] { $name } käynnistää { -last-round(case: "genitive") }.
 }
 log-passed = { $who ->
     [you] Jätät { -turn(case: "genitive") } väliin.
@@ -363,7 +363,7 @@ log-over = { $reason ->
 error-unknown = Se ei onnistunut.
 error-other = Se ei onnistunut: { $message }
 error-no-connection = Palvelin ei vastaa.
-error-stale = Peli on sillä välin jatkunut. Katso uudelleen.
+error-stale = Peli on edennyt. Katso uudelleen.
 error-not-your-turn = Nyt ei ole sinun { -turn }si.
 why-off-turn = Nyt ei ole sinun { -turn }si, eikä tämä onnistuisi vuorollasikaan. { $reason }
 error-not-playing = Tässä pöydässä ei ole peliä käynnissä.
@@ -383,7 +383,7 @@ error-too-few-wilds = Sinulla on liian vähän { -wild(number: "plural", case: "
 error-wrong-color = Tämä { -route } vaatii toisen värin.
 error-no-table = Tällaista pöytää ei ole. Onko linkki kokonainen?
 error-not-yours = Tämä paikka ei ole sinun.
-error-seat-taken = Paikalla istuu jo joku.
+error-seat-taken = Paikka on jo varattu.
 error-name-taken = Jollakulla tässä pöydässä on jo sama nimi.
 error-bot-name = Se on botin nimi. Valitse toinen nimi.
 error-bad-name = { $reason ->
@@ -396,7 +396,7 @@ error-bad-name = { $reason ->
 }
 error-begun = Peli on jo alkanut.
 error-committed = Toinen laite on jo sitoutunut siemenlukuun tällä paikalla.
-error-bad-seed = Tämä ei ole se siemenluku, johon sitouduttiin.
+error-bad-seed = Tämä siemenluku ei vastaa sitoumusta.
 error-not-dealing = Kortit on jo jaettu, tai pöytä on suljettu.
 error-outdated = Tämä sivu on vanhempi kuin palvelin. Jatka lataamalla se uudelleen; mitään ei katoa.
 error-open-seats = Pöydässä on vapaita paikkoja: odota tai anna bottien ottaa ne.
@@ -404,13 +404,13 @@ error-no-device = Laitteella ei ole enää pääsyä tälle paikalle.
 error-this-device = Et voi poistaa käytöstä laitetta, jota käytät.
 error-bad-link = Tämä linkki ei ole enää voimassa.
 error-too-many-requests = Liikaa pyyntöjä. Odota hetki.
-error-too-many-tables = Olet avannut monta pöytää. Yritä myöhemmin uudelleen.
+error-too-many-tables = Olet avannut liian monta pöytää. Yritä myöhemmin uudelleen.
 error-too-many-messages = Liikaa viestejä. Odota hetki.
 error-busy = Palvelin on kiireinen. Yritä hetken päästä uudelleen.
-error-no-hints = Tässä pöydässä pelataan ilman vinkkejä.
-error-removed = Sinut on poistettu tästä pöydästä.
-error-slow = Yhteys on liian hidas. Yhdistä uudelleen.
-error-left = Olet poistunut paikaltasi.
+error-no-hints = Vinkit eivät ole sallittuja tässä pöydässä.
+error-removed = Sinut poistettiin tästä pöydästä.
+error-slow = Yhteytesi on liian hidas. Yhdistä uudelleen.
+error-left = Poistuit paikaltasi.
 error-restart = Palvelin käynnistyy uudelleen. Pääset pian takaisin.
 error-banned = Tältä osoitteelta on estetty pääsy palvelimelle.
 error-too-early = { $seconds ->
