@@ -1,11 +1,11 @@
-# Words for those who play by keyboard, by ear, or from lists instead of the map.
+# Texts for people who play by keyboard, with a screen reader, or from lists instead of the map.
 
 ## Keyboard shortcuts
 
 keys = Skróty klawiszowe
 keys-on = Używaj skrótów klawiszowych
 keys-show = Pokaż skróty
-keys-help-text = Te klawisze działają przy stole. Strzałkami przechodzisz między { -card(number: "plural", case: "instrumental") } i po listach, klawiszem Escape zamykasz to, co otwarte.
+keys-help-text = Te klawisze działają przy stole. Strzałkami przechodzisz między { -card(number: "plural", case: "instrumental") } i po listach; Escape zamyka to, co otwarte.
 key = Klawisz
 key-does = Działanie
 keys-deck = Dobierz { -card(case: "accusative") } z { -deck(case: "genitive") }
@@ -19,9 +19,9 @@ keys-log = Przejdź do przebiegu gry
 keys-hint = Poproś o podpowiedź
 keys-state = Odczytaj stan gry
 keys-help = Pokaż te skróty
-no-hint-now = O podpowiedź możesz poprosić w swojej { -turn(case: "locative") }, jeśli przy tym stole podpowiedzi są dozwolone.
+no-hint-now = O podpowiedź możesz poprosić w swojej { -turn(case: "locative") }, jeśli stół na to pozwala.
 
-## How the game stands, read out
+## The state of the game, read aloud
 
 state-turn = { $turn }.
 state-hand = Twoje { -card(number: "plural") }: { $cards }.
@@ -64,9 +64,9 @@ table-parts = Części stołu
 
 ## The routes as a list, the board as a table
 
-route-can = możesz utworzyć (koszt: { $cards })
+route-can = możesz zapłacić: { $cards }
 routes-none = Żadne { -route } nie pasuje. Wpisz nazwę { -place(case: "genitive") } albo kolor.
-routes-help = Strzałka w dół przenosi do listy.
+routes-help = Naciśnij strzałkę w dół, aby przejść do listy.
 board-table = { -board(case: "title") } jako tabela
 board-table-help = Pod każdym { -place(case: "instrumental") } są { -route(number: "plural") }, które z niego wychodzą.
 board-to = Dokąd

@@ -1,9 +1,9 @@
-# Words of the map, of what moves on the table, and of the page as an app.
+# Texts of the map and of animations.
 
-zoom = Mapa: powiększaj ją przyciskami, przesuwaj klawiszami strzałek
+zoom = Mapa: powiększaj i pomniejszaj ją przyciskami, przesuwaj klawiszami strzałek
 zoom-in = Powiększ
 zoom-out = Pomniejsz
-zoom-fit = Cała mapa
+zoom-fit = Pokaż całą mapę
 
 discard-pile = { $count ->
     [0] { -discard-pile(case: "title") } jest pusty.

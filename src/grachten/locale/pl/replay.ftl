@@ -1,4 +1,4 @@
-# Words of the end of a game, of the proof of its deal, and of replays.
+# Texts of the end of a game, the check of its deal, and replays.
 
 ## The end as a ceremony
 
@@ -32,7 +32,7 @@ ceremony-merchandise = { $name }: { $count ->
 ended-by = { $reason ->
     [stalemate] Nikt nie mógł już nic zrobić.
     [resigned] Ktoś się poddał.
-   *[carts] Skończyły się { -cart(number: "plural") }.
+   *[carts] Zaczęło brakować { -cart(number: "plural", case: "genitive") }.
 }
 fulfilled-of = zrealizowane: { $done } z { $all }
 merchandise-rank = { $count ->
@@ -44,15 +44,15 @@ merchandise-rank = { $count ->
 }
 watch-replay = Powtórka
 share-replay = Udostępnij
-copy-moment = Link do tego momentu
+copy-moment = Link do tego kroku
 link-copied = Link skopiowany.
 link-not-copied = Nie udało się skopiować linku. Oto on:
 
 ## Is the deal fair?
 
-fairness = Uczciwe rozdanie?
-fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, sekret rozdającego opatrzono tą pieczęcią. Teraz sekret jest jawny, a twoja przeglądarka może sama powtórzyć obliczenie każdego losowania.
-check-deal = Sprawdź to rozdanie
+fairness = Czy rozdanie było uczciwe?
+fairness-why = Zanim rozdano pierwszą { -card(case: "accusative") }, sekret rozdającego zapieczętowano tą pieczęcią. Teraz sekret jest ujawniony, a twoja przeglądarka może sama obliczyć każde losowanie.
+check-deal = Sprawdź rozdanie
 fairness-seal = Pieczęć
 fairness-verdict = { $verdict ->
     [pass] Wszystko się zgadza, a twoje ziarno jest w tym rozdaniu.
@@ -122,7 +122,7 @@ fairness-unfinished = Gra w tym zapisie nie jest skończona, więc nie ma w ni
 
 replay = Powtórka
 replay-title = Obejrzyj grę jeszcze raz
-replay-intro = Otwórz zapis gry: plik pobrany z tej strony albo utworzony przez program na twoim komputerze.
+replay-intro = Otwórz zapis gry: plik pobrany z tej strony albo zapisany przez program na twoim komputerze.
 replay-drop = Upuść tu plik
 replay-choose-file = Wybierz plik
 replay-paste = Albo wklej zapis
@@ -134,7 +134,7 @@ replay-which = Plik zawiera { $count ->
    *[other] { $count } gry
 }. Którą otworzyć?
 replay-game-number = Gra { $number }
-replay-another = Inny zapis
+replay-another = Otwórz inny zapis
 replay-controls = Sterowanie powtórką
 replay-position = Krok
 replay-step-of = Krok { $ply } z { $last }
@@ -146,7 +146,7 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-speed = Szybkość
 replay-speed-times = { $times }×
-replay-eyes = Czyimi oczami
+replay-eyes = Punkt widzenia
 replay-eyes-all = Wszystkie { -card(number: "plural") } jawne
 replay-eyes-of = Tak widzi to { $name }
 replay-hand-of = { $name }: { -card(number: "plural") }
@@ -170,11 +170,11 @@ error-not-json = To nie jest zapis gry albo nie jest on pełny.
 error-unknown-format = To nie jest zapis gry.
 error-bad-record = Ten zapis jest uszkodzony.
 error-bad-board = Na { -board(case: "locative") } z tego zapisu nie da się grać.
-error-board-too-large = { -board(case: "title") } z tego zapisu jest za duża, żeby ją tu narysować.
+error-board-too-large = { -board(case: "title") } z tego zapisu jest za duża, żeby ją tu pokazać.
 error-too-many-steps = Ta gra jest za długa, żeby ją tu pokazać.
 error-bad-commitment = Ten zapis został zmieniony: sekret rozdającego nie pasuje do pieczęci.
-error-bad-player-seeds = Ten zapis został zmieniony: to, co ktoś dodał do rozdania, nie pasuje do swojej pieczęci.
-error-differs = Ten zapis został zmieniony: w kroku { $ply } dzieje się coś, na co zasady nie pozwalają.
+error-bad-player-seeds = Ten zapis został zmieniony: ziarno jednego z { -player(number: "plural", case: "genitive") } nie pasuje do zobowiązania sprzed rozdania.
+error-differs = Ten zapis został zmieniony: krok { $ply } nie wynika z zasad i rozdania.
 error-illegal-step = Ten zapis został zmieniony: w kroku { $ply } ktoś robi coś, na co zasady nie pozwalają.
 error-wrong-ply = W zapisie tej gry brakuje kroków albo są w złej kolejności.
 error-secrets-left-out = Ten zapis powstał w trakcie gry, dla jednej osoby: nie ma w nim tego, co mieli pozostali.

@@ -1,17 +1,17 @@
-# Words of the terminal: grachten play, replay and rules. What both say, such as log-…, error-…,
-# route, contract and cards-of-color, the terminal takes from the files of the browser client.
-# Words in a row behind a colon of English commands (map, rules, help …) are typed as they stand.
+# Texts of the terminal: grachten play, replay and rules. Messages that the browser shows too, such
+# as log-…, error-…, route, contract and cards-of-color, are in the files of the browser client.
+# Commands in quotation marks (map, rules, help …) are typed as they are: don't translate them.
 
 ## Answers
 
-# Letters and words for yes and no, with blanks between them; y, yes, n and no are always understood.
+# Letters and words for yes and no, separated by spaces; y, yes, n and no always work.
 cli-yes = t tak
 cli-no = n nie
 cli-answer-yes-or-no = Odpowiedz: t albo n.
 
 ## Names
 
-# Whoever plays alone against bots.
+# The name of a person who plays alone against bots.
 cli-you = Ty
 cli-somebody = ktoś
 cli-name-you = { $name } (ty)
@@ -62,13 +62,13 @@ cli-merchandise = { $count ->
    *[other] { $count } { -merchandise-card(case: "genitive") }
 }
 
-## What somebody does
+## Moves in words
 
 cli-do-claim = utwórz { -route(case: "accusative") } { $route } (koszt: { $cards })
 cli-do-keep = zatrzymaj { $contracts }
 cli-do-resign = poddaj się
 
-## What happened, where the log of the browser says less
+## Log lines with more detail than in the browser
 
 cli-log-dealt = { $who ->
     [you] Dostajesz { $count ->
@@ -100,7 +100,7 @@ cli-log-resigned = { $who ->
 cli-log-times = { $sentence } ({ $times }×)
 cli-log-decided-by = (decyduje { $by })
 
-## The page: labels stand in a column of 10 letters
+## The page: labels have room for 10 letters
 
 cli-label-market = Odkryte
 cli-label-hand = Na { -hand(case: "locative") }
@@ -152,21 +152,21 @@ cli-out-of-reach = poza zasięgiem: { $count ->
 ## The moves
 
 cli-give-back = (odkładasz { $contracts })
-cli-more-moves = … jeszcze { $count }, do numeru { $last }: wpisz moves albo nazwę { -place(case: "genitive") }
+cli-more-moves = … jeszcze { $count }, do numeru { $last }: wpisz „moves” albo nazwę { -place(case: "genitive") }
 cli-same-cards = (z { $count })
 cli-from-deck = z { -deck(case: "genitive") }
 cli-draw-contracts = { -contract(number: "plural") }
-cli-only-pass = pasuj: nic innego nie jest możliwe
-# Points of a route, and other ways to pay for it: all as short as can be.
+cli-only-pass = spasuj: żaden inny ruch nie jest możliwy
+# The points of a route, and other ways to pay for it: keep these as short as possible.
 cli-points-short = { $points } pkt
 cli-or = lub
 cli-or-ways = lub jeszcze { $count }
 cli-with-cards = koszt: { $cards }
 cli-your-move = Twój ruch:
 cli-move-numbers = Ruchy mają numery od 1 do { $last }.
-cli-pay-how = Jak płacisz? Podaj numer, cokolwiek innego cofa:
-cli-confirm = Enter lub t zatwierdza, cokolwiek innego cofa:
-cli-taken-back = Cofnięto.
+cli-pay-how = Jak chcesz zapłacić? Wpisz numer; cokolwiek innego anuluje:
+cli-confirm = Naciśnij Enter lub t, aby potwierdzić; cokolwiek innego anuluje:
+cli-taken-back = Anulowano.
 cli-not-now = Nie teraz. { $why } ({ $rule })
 cli-may-do = Teraz możesz to zrobić.
 
@@ -186,7 +186,7 @@ cli-foresee-claim = { $points ->
     [many] zostaje { $carts } { -cart(number: "plural", case: "genitive") }
    *[other] zostaje { $carts } { -cart(case: "genitive") }
 }
-cli-foresee-keep = { $contract } wraca na spód stosu
+cli-foresee-keep = { $contract } trafia na spód stosu
 cli-foresee-wild = odkryty { -wild } to twoja jedyna { -card } w tej { -turn(case: "locative") } (R8)
 cli-foresee-deck = nikt inny nie widzi tej { -card(case: "genitive") }
 cli-foresee-second = to twoja druga { -card }, potem { -turn } się kończy
@@ -195,7 +195,7 @@ cli-foresee-contracts = musisz zatrzymać co najmniej jedną, a za niezrealizowa
 
 ## The map and the routes
 
-cli-map-too-small = Mapa wymaga okna co najmniej { $columns } na { $rows } znaków; powiększ okno albo wpisz routes.
+cli-map-too-small = Mapa wymaga okna co najmniej { $columns } na { $rows } znaków; powiększ okno albo wpisz „routes”.
 cli-map-example = 2PG* 2 { -space(number: "plural") }, { -pink(gender: "neuter") } lub { -green(gender: "neuter") }, { -cart }
 cli-map-any-color = ? dowolny kolor
 cli-map-way = + twoja droga
@@ -207,7 +207,7 @@ cli-routes-free = Inne wolne { -route(number: "plural") }
 cli-routes-yours = Twoje
 cli-routes-others = Zajęte przez innych
 cli-routes-closed = Niedostępne dla ciebie (R18, R19)
-# Words that find routes: with cart symbols, and free.
+# Words that people type to find routes: routes with cart symbols, and free routes.
 cli-cart = { -cart }
 cli-free = wolne
 cli-can-pay = stać cię
@@ -216,51 +216,51 @@ cli-can-pay = stać cię
 
 cli-enter = Enter
 cli-help-number = wybierz ruch o tym numerze
-cli-help-word = pokaż tylko ruchy, w których jest Dam; numery się nie zmieniają
+cli-help-word = pokaż tylko ruchy pasujące do „dam”; numery się nie zmieniają
 cli-help-letters = weź odkrytą { -red(case: "accusative") } { -card(case: "accusative") }, dobierz z { -deck(case: "genitive") }, dobierz { -contract-card(number: "plural", case: "accusative") }
 cli-help-notation = ruch w notacji zapisów gry (docs/record.md)
 cli-help-enter = pokaż stół jeszcze raz
 cli-help-map = { -board }; twoje najtańsze drogi są narysowane znakami +
-cli-help-routes = { -route(number: "plural") }: długość, kolor, { -cart } i kto je zajmuje; tylko te z Dam
+cli-help-routes = { -route(number: "plural") }: długość, kolor, { -cart } i kto je zajmuje; albo tylko te z Dam
 cli-help-moves = pełna lista ruchów
 cli-help-hand = twoje { -card(number: "plural") } i stan twoich { -contract(number: "plural", case: "genitive") }
 cli-help-log = co się dotąd wydarzyło
 cli-help-rules = zasady gry albo jedna z nich
 cli-help-why = dlaczego ruch nie jest teraz dozwolony
-cli-help-confirm = rób ruchy od razu, bez pytania; po confirm on gra znów pyta
-cli-help-save = kopia gry; sama gra zapisuje się po każdym ruchu
-cli-help-resign = poddaj się (gra zapyta jeszcze raz)
-cli-help-quit = wyjdź; grę można później dokończyć
+cli-help-confirm = rób ruchy od razu, bez pytania; po „confirm on” gra znów pyta
+cli-help-save = zapisz kopię gry; sama gra zapisuje się po każdym ruchu
+cli-help-resign = poddaj się (gra poprosi o potwierdzenie)
+cli-help-quit = wyjdź; możesz wrócić do gry później
 cli-help-signs = Kolory: P { -pink(gender: "masculine") }, B { -blue(gender: "masculine") }, G { -green(gender: "masculine") }, K { -black(gender: "masculine") }, R { -red(gender: "masculine") }, O { -orange(gender: "masculine") }, W { -wild }; ? to { -route }, za które płacisz { -card(number: "plural", case: "instrumental") } w jednym, dowolnym kolorze. { -route(case: "title") } z * ma { -cart-symbol(number: "plural", case: "accusative") } i daje { -merchandise-card(case: "accusative") }.
-cli-no-move-there = Żaden ruch nie dotyczy teraz „{ $text }”. Tamtejsze { -route(number: "plural", case: "accusative") } pokaże routes { $text }
-cli-no-command = Nie ma ruchu ani polecenia „{ $text }”. Wpisz numer albo help.
-cli-did-you-mean = Nie ma ruchu ani polecenia „{ $text }”. Może { $command }? Wpisz numer albo help.
-cli-resign-all = Poddasz grę, a wygra druga osoba.
-cli-resign-seat = Odejdziesz z gry, a na twoim miejscu grę dokończy bot.
-cli-resign-sure = Wpisz tak, aby się poddać; cokolwiek innego, aby grać dalej:
+cli-no-move-there = Żaden ruch nie pasuje teraz do „{ $text }”. Wpisz „routes { $text }”, aby zobaczyć tamtejsze { -route(number: "plural", case: "accusative") }.
+cli-no-command = Nie ma ruchu ani polecenia „{ $text }”. Wpisz numer albo „help”.
+cli-did-you-mean = Nie ma ruchu ani polecenia „{ $text }”. Może „{ $command }”? Wpisz numer albo „help”.
+cli-resign-all = Jeśli się poddasz, gra się skończy, a wygra druga osoba.
+cli-resign-seat = Jeśli się poddasz, twoje miejsce przejmie bot.
+cli-resign-sure = Wpisz „tak”, aby się poddać; cokolwiek innego, aby grać dalej:
 cli-play-on = Grasz dalej.
-cli-confirm-on = Potwierdzanie jest włączone: gra pyta przed każdym ruchem. Wyłącza je confirm off.
-cli-confirm-off = Potwierdzanie jest wyłączone: ruch następuje od razu. Włącza je confirm on.
-cli-just-hand = hand pokazuje wszystko, co twoje: wpisz samo hand.
-cli-just-map = map pokazuje całą { -board(case: "accusative") }: wpisz samo map albo, dla jednego { -place(case: "genitive") }, routes { $text }
-cli-log-how = Wpisz log, log z liczbą kroków, na przykład log 50, albo log all.
-cli-log-last = To ostatnie kroki: { $shown } z { $all }; log all pokazuje wszystkie.
-cli-why-how = Dopisz ruch, na przykład: why draw:wild
+cli-confirm-on = Potwierdzanie jest włączone: gra pyta przed każdym ruchem. Wyłącza je „confirm off”.
+cli-confirm-off = Potwierdzanie jest wyłączone: ruch następuje od razu. Włącza je „confirm on”.
+cli-just-hand = Wpisz samo „hand”, aby zobaczyć wszystko, co masz.
+cli-just-map = Wpisz samo „map”, aby zobaczyć całą { -board(case: "accusative") }, albo „routes { $text }” dla jednego { -place(case: "genitive") }.
+cli-log-how = Wpisz „log”, „log 50” (ostatnie 50 kroków) albo „log all”.
+cli-log-last = To ostatnie kroki: { $shown } z { $all }; „log all” pokazuje wszystkie.
+cli-why-how = Dopisz ruch, na przykład „why draw:wild”.
 cli-saved-in = Gra zapisuje się po każdym ruchu w { $path }
 cli-copy-in = Kopia jest w { $path }
 cli-goes-on-in = Sama gra toczy się dalej w { $path }
 
-## An evening
+## A game from start to end
 
-cli-unfinished = Jest niedokończona gra: { $names }, { $moves ->
+cli-unfinished = Masz niedokończoną grę: { $names }, { $moves ->
     [one] { $moves } ruch.
     [few] { $moves } ruchy.
     [many] { $moves } ruchów.
    *[other] { $moves } ruchu.
 }
-cli-go-on = Enter lub t wznawia tę grę, n zaczyna nową:
-cli-program-plays = Na jednym z miejsc gra program: { $program }
-cli-start-program = t uruchamia go, a po n zagra za niego { $bot }:
+cli-go-on = Naciśnij Enter lub t, aby ją wznowić, n, aby zacząć nową:
+cli-program-plays = Na jednym z miejsc w tej grze gra program: { $program }
+cli-start-program = Naciśnij t, aby go uruchomić, n, aby zamiast niego grał { $bot }:
 cli-goes-on = Gra toczy się dalej po { $moves ->
     [one] { $moves } ruchu.
     [few] { $moves } ruchach.
@@ -275,30 +275,30 @@ cli-begins-by-lot = { $who ->
     [you] Decyduje los: zaczynasz.
    *[other] Decyduje los: zaczyna { $name }.
 }
-cli-commitment = Pieczęć { $commitment }: dzięki niej { $program } verify może potem dowieść, że rozdanie jest uczciwe
+cli-commitment = Pieczęć { $commitment }: dzięki niej { $program } verify może później dowieść, że rozdanie jest uczciwe
 cli-player-commitment = { $who ->
     [you] Twoja pieczęć { $commitment }: odpowiada tekstowi, który został dodany do tego rozdania
    *[other] Pieczęć ({ $name }) { $commitment }: odpowiada tekstowi, który { $name } dodaje do tego rozdania
 }
-cli-type-help = Wpisz map, aby zobaczyć { -board(case: "accusative") }, rules – zasady, help – wszystko, co można wpisać.
+cli-type-help = Wpisz „map”, aby zobaczyć { -board(case: "accusative") }, „rules” – zasady, „help” – wszystkie polecenia.
 cli-thinks = { $name } myśli
-cli-bot-failed = { $name } zawodzi ({ $reason }); dalej gra { $bot }.
+cli-bot-failed = { $name } przestaje działać ({ $reason }); dalej gra { $bot }.
 cli-it-resigns = poddaje się
 cli-leaves = { $who ->
-    [you] Odchodzisz; dalej gra bot.
-   *[other] { $name } odchodzi; dalej gra bot.
+    [you] Odchodzisz; miejsce przejmuje bot.
+   *[other] { $name } odchodzi; miejsce przejmuje bot.
 }
-cli-only-bots = Ludzi już nie ma: boty grają do końca.
+cli-only-bots = Przy stole nie ma już ludzi: boty dokończą grę.
 cli-clear-screen = { $name }, naciśnij Enter, aby wyczyścić ekran.
-cli-pass-keyboard = Klawiaturę przejmuje { $name }; { $name } naciska Enter.
-cli-not-kept = Nie udało się zachować gry razem z innymi: { $why }
-cli-kept-in = Gra jest zachowana w { $path }
+cli-pass-keyboard = Klawiaturę przejmuje { $name }. { $name }, naciśnij Enter.
+cli-not-kept = Nie udało się zapisać gry razem z innymi twoimi grami: { $why }
+cli-kept-in = Gra jest zapisana w { $path }
 cli-look-again = Obejrzyj ją jeszcze raz: { $command }
 cli-check-game = Sprawdź każde rozdanie i każdy ruch: { $command }
-cli-saved = Gra jest zapisana. Graj dalej: { $command }
+cli-saved = Gra jest zapisana. Aby ją wznowić: { $command }
 cli-not-saved = Nie udało się zapisać gry: { $why }
 cli-compiling = Kompilowanie zasad dla tego komputera (tylko raz, około 15 sekund)…
-cli-compiling-bots = Kompilowanie tego, czym myślą boty (tylko raz, około pół minuty)…
+cli-compiling-bots = Kompilowanie kodu botów (tylko raz, około pół minuty)…
 
 ## The end
 
@@ -374,11 +374,11 @@ cli-replay-help =
     s lub start   rozdanie
     e lub end     ostatni krok
     q lub quit    wyjście
-cli-replay-hidden = Trwa wybór { -contract(number: "plural", case: "genitive") }; nikt nie widzi cudzego, zanim wszyscy wybiorą (R4).
+cli-replay-hidden = { -player(number: "plural", case: "title") } wybierają { -contract(number: "plural", case: "accusative") }; wyborów nie widać, dopóki wszyscy nie wybiorą (R4).
 cli-replay-step = Krok { $step } z { $last }
-cli-replay-no-answer = „{ $text }” nic tu nie znaczy.
+cli-replay-no-answer = „{ $text }” nie jest tu poleceniem.
 cli-replay-first = To pierwszy krok.
-cli-replay-last = To ostatni krok; q kończy.
+cli-replay-last = To ostatni krok; wpisz „q”, aby zakończyć.
 cli-turn = { $who ->
     [you] { $phase ->
         [second_draw] bierzesz drugą { -card(case: "accusative") }

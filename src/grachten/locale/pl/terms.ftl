@@ -272,7 +272,7 @@
     [locative] Towarach
 }
 
-## The board, and those around it
+## Board and players
 
 -place = { $number ->
    *[singular] { $case ->

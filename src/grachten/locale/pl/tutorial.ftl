@@ -1,4 +1,4 @@
-# Words of the tutorial. It tells of one fixed game: the places, colors and numbers are those of that game.
+# Texts of the tutorial. It shows one fixed game, so keep its places, colors and numbers.
 # In long texts a hard space stands behind a word of one letter.
 
 tutorial = Samouczek
@@ -8,15 +8,15 @@ lesson-back = Wstecz
 lesson-next = Dalej
 lesson-do-it = Zrób to za mnie
 lesson-leave = Zakończ samouczek
-lesson-astray = Tak też można. Na razie jednak trzymajmy się razem.
+lesson-astray = Tak też można, ale na razie trzymajmy się lekcji.
 lesson-play = Zagraj
 lesson-contracts-of = { $name }: { -contract(number: "plural") }
 
 lesson-welcome = Witaj w Amsterdamie!
-    .text = Jest około 1660 roku, a ty handlujesz w tym mieście. Twórz { -route(number: "plural", case: "accusative") } między jego { -place(number: "plural", case: "instrumental") } i realizuj dzięki nim { -contract(number: "plural", case: "accusative") }. Wygrywa ten, kto na koniec ma najwięcej { -point(number: "plural", case: "genitive") }. Gra z tobą uczeń Pieter.
+    .text = Jest około 1660 roku, a ty handlujesz w tym mieście. Twórz { -route(number: "plural", case: "accusative") } między jego { -place(number: "plural", case: "instrumental") }, aby realizować { -contract(number: "plural", case: "accusative") }. Wygrywa ten, kto na koniec ma najwięcej { -point(number: "plural", case: "genitive") }. Twoim przeciwnikiem jest uczeń Pieter.
 lesson-contracts = Twoje pierwsze { -contract(number: "plural") }
     .text = { -contract } wskazuje dwa { -place(number: "plural", case: "accusative") }. Jeśli twoje { -cart(number: "plural") } utworzą między nimi { -line(case: "accusative") }, na koniec dostaniesz za to { -point(number: "plural", case: "accusative") }; jeśli nie, tyle samo stracisz. Możesz zatrzymać jeden { -contract } albo oba, a nikt inny ich nie zobaczy.
-    .task = Te dwa leżą na jednej drodze. Wybierz oba i je zatrzymaj.
+    .task = Jeden ciąg połączeń może zrealizować oba. Wybierz oba i je zatrzymaj.
 lesson-turn = Jedno z trzech
     .text = W swojej { -turn(case: "locative") } robisz dokładnie jedną z trzech rzeczy: dobierasz { -transport-card(number: "plural", case: "accusative") }, tworzysz za nie { -route(case: "accusative") } albo dobierasz kolejne { -contract-card(number: "plural", case: "accusative") }. Masz 16 { -cart(number: "plural", case: "genitive") }, a na każdym { -space(case: "locative") } { -route(case: "genitive") } staje jeden z nich.
 lesson-draw = Dobieranie { -card(number: "plural", case: "genitive") }
@@ -26,17 +26,17 @@ lesson-second = Druga { -card }
     .text = Luka wśród { -market(case: "genitive") } zapełnia się od razu. Wielokolorowy { -wild } wygląda kusząco, ale odkrytego { -wild(case: "genitive") } nie można wziąć jako drugiej { -card(case: "genitive") }. Jeśli chcesz, spróbuj!
     .task = Dobierz { -card(case: "accusative") } z { -deck(case: "genitive") }.
 lesson-wild = { -wild(number: "plural", case: "title") }
-    .text = To { -orange } { -card }. Pieter też ma już dwie nowe. { -wild(case: "title") } zastępuje dowolny kolor, ale kto bierze odkrytego { -wild(case: "accusative") }, nie bierze w tej { -turn(case: "locative") } żadnej innej { -card(case: "genitive") }.
+    .text = To { -orange } { -card }. Pieter też ma już dwie nowe. { -wild(case: "title") } zastępuje dowolny kolor, ale kto bierze odkrytego { -wild(case: "accusative") }, nie bierze w tej { -turn(case: "locative") } drugiej { -card(case: "genitive") }.
     .task = Weź odkrytego { -wild(case: "accusative") }.
 lesson-parallel = { -parallel-route(number: "plural", case: "title") }
-    .text = Pieter tworzy { -green(gender: "neuter", case: "accusative") } { -route(case: "accusative") } Westermarkt – Jan Roodenpoortstoren. Obok biegnie { -grey(gender: "neuter") }: to druga nitka { -parallel-route(case: "genitive") }, w grze dwuosobowej teraz już niedostępna. Przy trzech lub czterech { -player(number: "plural", case: "locative") } zostaje wolna, ale nigdy dla tego, kto zajmuje pierwszą.
+    .text = Pieter tworzy { -green(gender: "neuter", case: "accusative") } { -route(case: "accusative") } Westermarkt – Jan Roodenpoortstoren. W grze dwuosobowej { -grey(gender: "neuter") } obok niego jest teraz niedostępne. Przy trzech lub czterech { -player(number: "plural", case: "locative") } zostaje wolne, ale nie dla tego, kto zajmuje { -green(gender: "neuter", case: "accusative") }.
 lesson-claim = Tworzenie { -route(number: "plural", case: "genitive") }
-    .text = Płacisz tyloma { -card(number: "plural", case: "instrumental") } w kolorze { -route(case: "genitive") }, ile ma ono { -space(number: "plural", case: "genitive") }. Dwie { -pink(number: "plural") } { -card(number: "plural") } akurat wystarczą na Oude Kerk – Dam. { -route(case: "title") } nie musi się stykać z żadnym innym z twoich.
+    .text = Płacisz tyloma { -card(number: "plural", case: "instrumental") } w kolorze { -route(case: "genitive") }, ile ma ono { -space(number: "plural", case: "genitive") }. Dwie { -pink(number: "plural") } { -card(number: "plural") } akurat wystarczą na Oude Kerk – Dam. { -route(case: "title") } nie musi się stykać z innymi twoimi { -route(number: "plural", case: "instrumental") }.
     .task = Dotknij { -pink(gender: "neuter", case: "genitive") } { -route(case: "genitive") } na mapie albo wybierz je z listy, a potem je utwórz.
 lesson-reset = Trzy { -wild(number: "plural") }
-    .text = Dwa { -space(number: "plural") } od razu dają ci dwa { -point(number: "plural", case: "accusative") }; jedno daje jeden, trzy dają cztery, a cztery – siedem. Gdy Pieter dobierał { -card(number: "plural", case: "accusative") }, wśród odkrytych pojawił się trzeci { -wild }: wtedy cała piątka odchodzi i pojawia się pięć nowych { -card(number: "plural", case: "genitive") }.
+    .text = Dwa { -space(number: "plural") } od razu dają ci dwa { -point(number: "plural", case: "accusative") }; jedno daje jeden, trzy dają cztery, a cztery – siedem. Gdy Pieter dobierał { -card(number: "plural", case: "accusative") }, wśród odkrytych pojawił się trzeci { -wild }: wtedy wszystkie pięć { -card(number: "plural", case: "genitive") } się odrzuca i odkrywa pięć nowych.
 lesson-grey = Szare { -route(number: "plural") }
-    .text = Za { -grey(gender: "neuter", case: "accusative") } { -route(case: "accusative") } płacisz { -card(number: "plural", case: "instrumental") } w jednym, dowolnym kolorze. A { -wild(number: "plural") } pomagają zawsze, przy każdym { -route(case: "locative") }.
+    .text = Za { -grey(gender: "neuter", case: "accusative") } { -route(case: "accusative") } płacisz { -card(number: "plural", case: "instrumental") } w jednym, dowolnym kolorze. A { -wild(number: "plural", case: "genitive") } możesz użyć przy każdym { -route(case: "locative") }.
     .task = Utwórz { -route(case: "accusative") } Dam – Begijnhof { -orange(case: "instrumental") } { -card(case: "instrumental") } i { -wild(case: "instrumental") }.
 lesson-fulfilled = { -contract } zrealizowany
     .text = Oude Kerk, Dam, Begijnhof: to już { -line }. { -point(number: "plural", case: "title") } za { -contract(case: "accusative") } policzymy na koniec; do tego czasu to twoja tajemnica. Tymczasem Pieter ma nowe { -route(case: "accusative") }.
@@ -44,7 +44,7 @@ lesson-more = Więcej { -contract(number: "plural", case: "genitive") }
     .text = Zamiast dobierać { -card(number: "plural", case: "accusative") } lub tworzyć { -route(case: "accusative") } możesz wziąć ze stosu dwie { -contract-card(number: "plural", case: "accusative") }; co najmniej jedną musisz zatrzymać. To szansa, ale i ryzyko.
     .task = Dobierz { -contract-card(number: "plural", case: "accusative") }.
 lesson-keep = Który?
-    .text = Co zatrzymasz, zostaje z tobą do końca. Co odłożysz, trafia na spód stosu.
+    .text = { -contract(number: "plural") }, które zatrzymasz, masz do końca. Ten, który odłożysz, trafia na spód stosu.
     .task = Zatrzymaj { -contract(case: "accusative") } Oude Waal – Blauwbrug, ten bliższy.
 lesson-later = Kilka { -turn(number: "plural", case: "genitive") } później
     .text = Ty i Pieter macie już nowe { -card(number: "plural", case: "accusative") } i { -route(number: "plural", case: "accusative") }, a twoje pierwsze dwa { -contract(number: "plural") } są zrealizowane. { -cart(number: "plural", case: "title") } się kończą: masz jeszcze cztery, Pieter trzy.
@@ -52,7 +52,7 @@ lesson-carts = { -merchandise }
     .text = { -route(case: "title") }, na którego { -space(number: "plural", case: "locative") } są { -cart-symbol(number: "plural") }, daje też jedną { -merchandise-card(case: "accusative") }, bez względu na długość. Masz już trzy takie { -card(number: "plural", case: "accusative") }, Pieter też: jeszcze jedna i prowadzisz.
     .task = Utwórz { -route(case: "accusative") } Nieuwe Waal – Noordermarkt dwiema { -green(number: "plural", case: "instrumental") } { -card(number: "plural", case: "instrumental") }.
 lesson-last-round = { -last-round(case: "title") }
-    .text = Kończysz tę { -turn(case: "accusative") } z dwoma { -cart(number: "plural", case: "instrumental") }. Gdy tylko komuś zostają najwyżej dwa, zaczyna się { -last-round }: wszyscy, ty też, mają jeszcze jedną { -turn(case: "accusative") }.
+    .text = Kończysz tę { -turn(case: "accusative") } z dwoma { -cart(number: "plural", case: "instrumental") }. Kto pierwszy kończy { -turn(case: "accusative") } z najwyżej dwoma, wywołuje { -last-round(case: "accusative") }: wszyscy, ty też, mają jeszcze jedną { -turn(case: "accusative") }.
 lesson-last-turn = Twoja ostatnia { -turn }
     .text = Pieter ma już swoje ostatnie { -route(case: "accusative") }. Do Blauwbrug nie zdążysz dotrzeć, ale jeszcze jedno { -route } to jeszcze jeden { -point }.
     .task = Utwórz { -route(case: "accusative") } Oude Waal – Waag { -red(case: "instrumental") } { -card(case: "instrumental") }.

@@ -1,4 +1,4 @@
-# Words of the browser client.
+# Texts of the browser client.
 
 -game = Grachten
 
@@ -12,13 +12,13 @@ notices = Licencje open source
 loading = Wczytywanie…
 settings = Ustawienia
 language = Język
-theme = Wygląd
+theme = Motyw
 theme-auto = Jak w urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
-change-theme = Jasny lub ciemny wygląd
+change-theme = Przełącz jasny i ciemny motyw
 motion = Animacje
-motion-full = Wszystkie
+motion-full = Pełne
 motion-fast = Szybkie
 motion-off = Brak
 confirm-moves = Pytaj, zanim utworzę { -route(case: "accusative") }
@@ -36,12 +36,12 @@ you = ty
 opponent = Twój przeciwnik
 play-now = Graj
 your-tables = Twoje stoły
-go-on = Graj dalej
+go-on = Wznów
 new-table = Nowy stół
 player-number = { -player(case: "title") } { $number }
 player = { -player(case: "title") }
 kind-bot = Bot
-kind-friend = Ktoś znajomy, przez link
+kind-friend = Znajomi, przez link
 kind-local = Ktoś przy tym urządzeniu
 level = Poziom
 name = Imię
@@ -53,21 +53,21 @@ who-begins = Kto zaczyna
 by-lot = Losowo
 clock = Zegar
 clock-none = Bez zegara
-clock-move = Na każdy ruch
-clock-game = Na całą grę
+clock-move = Na ruch
+clock-game = Na grę
 seconds = Sekundy
-hints-allowed = Podpowiedzi dozwolone
+hints-allowed = Zezwól na podpowiedzi
 show-in-lobby = Pokaż wśród otwartych stołów
 open-table = Otwórz stół
 begin = Rozpocznij grę
 lobby = Otwarte stoły
 lobby-empty = Nikt teraz nie czeka. Otwórz własny stół!
 join = Dołącz
-look = Zobacz
+look = Oglądaj
 finished-games = Zakończone gry
 
 bot-apprentice = Uczeń
-    .character = Uczeń Pieter: pełen zapału, łatwo się rozprasza, poznaje miasto razem z tobą.
+    .character = Uczeń Pieter: pełen zapału, łatwo się rozprasza i dopiero poznaje miasto, tak jak ty.
 bot-journeyman = Czeladnik
     .character = Czeladniczka Grietje: zna swój fach, ale czasem przepuści okazję.
 bot-skipper = Szyper
@@ -75,7 +75,7 @@ bot-skipper = Szyper
 bot-merchant = Kupiec
     .character = Kupcowa Saskia: waży każdy ruch i widzi, do czego zmierzasz.
 bot-regent = Rajca
-    .character = Rajca Cornelis: myśli długo, niczego nie zapomina i chce wygrać.
+    .character = Rajca Cornelis: nie spieszy się, niczego nie zapomina i chce wygrać.
 
 ## The waiting room
 
@@ -90,8 +90,8 @@ invite = Zaproś znajomych
 invite-only-here = Ten link działa tylko na tym komputerze. Aby grać z innymi w swojej sieci, uruchom serwer z ustawieniem { $setting } i otwórz adres, który poda.
 share-link = Udostępnij link
 copied = Skopiowano
-qr-code = Link jako kod QR
-fair-deal = Uczciwe rozdanie, które można sprawdzić
+qr-code = Kod QR linku
+fair-deal = Rozdanie, którego uczciwość można sprawdzić
 fair-deal-promise = Serwer zobowiązał się do swojej części rozdania; oto jej pieczęć. Twoja przeglądarka zobowiązuje się do własnego ziarna i ujawnia je dopiero wtedy, gdy warunki rozdania są ustalone. Po zakończeniu gry wszystko można sprawdzić.
 table-closed = Ten stół jest zamknięty.
 
@@ -133,8 +133,8 @@ cards-label = { -card(number: "plural", case: "title") }
 carts-label = { -cart(number: "plural", case: "title") }
 contracts-label = { -contract-card(number: "plural", case: "title") }
 merchandise-label = { -merchandise-card(number: "plural", case: "title") }
-played-by-bot = dalej gra bot
-vote = Niech dalej gra bot
+played-by-bot = gra bot
+vote = Niech gra bot
 routes = { -route(number: "plural", case: "title") }
 search-routes = Szukaj { -route(number: "plural", case: "genitive") }
 routes-found = { $count ->
@@ -168,9 +168,9 @@ last-round = { -last-round(case: "title") }: { $count ->
     [many] zostało { $count } { -turn(number: "plural", case: "genitive") }
    *[other] zostało { $count } { -turn(case: "genitive") }
 }
-connection-lost = Połączenie z serwerem zostało zerwane. Nic nie przepadło; próbujemy ponownie.
+connection-lost = Utracono połączenie z serwerem. Twoja gra jest bezpieczna; łączymy ponownie…
 try-now = Spróbuj teraz
-bot-plays-for-you = Bot gra dalej za ciebie.
+bot-plays-for-you = Bot gra za ciebie.
 i-am-back = Już jestem
 pass-device = Teraz gra { $name }
 pass-device-why = Przekaż urządzenie dalej; nikt inny nie powinien patrzeć.
@@ -197,13 +197,13 @@ keep = { $count ->
     [many] Zatrzymaj wszystkie
    *[other] Zatrzymaj oba
 }
-pass = Pasuj
+pass = Spasuj
 resign = Poddaj się
 resign-sure = Chcesz się poddać? Gra się skończy, a wygra druga osoba.
-resign-sure-bot = Chcesz się poddać? Na twoim miejscu grę dokończy bot.
+resign-sure-bot = Chcesz się poddać? Twoje miejsce przejmie bot.
 
 hint = Podpowiedź
-hint-title = Propozycja:
+hint-title = Proponowane ruchy:
 hint-claim = utwórz { -route(case: "accusative") } { $route }
 hint-deck = dobierz { -card(case: "accusative") } z { -deck(case: "genitive") }
 hint-market = { $color ->
@@ -241,7 +241,7 @@ score-contracts = { -contract(number: "plural") }
 score-merchandise = { -merchandise }
 score-total = Razem
 rematch = Rewanż
-go-to-rematch = Do rewanżu
+go-to-rematch = Przejdź do rewanżu
 download = Pobierz zapis gry
 
 ## Cards, routes, contracts in words
@@ -386,11 +386,11 @@ log-returned-known = { $who ->
     [you] Odkładasz { -contract(case: "accusative") } { $contract }.
    *[other] { $name } odkłada { -contract(case: "accusative") } { $contract }.
 }
-log-market-reset = Leżą trzy odkryte { -wild(number: "plural") }: wymieniamy wszystkie { -market(case: "accusative") }.
+log-market-reset = Wśród odkrytych kart są trzy { -wild(number: "plural") }: wymieniamy wszystkie pięć.
 log-reshuffled = Z odrzuconych { -card(number: "plural", case: "genitive") } powstaje nowa, potasowana { -deck }.
 log-last-round = { $who ->
-    [you] Rozpoczynasz { -last-round(case: "accusative") }.
-   *[other] { $name } rozpoczyna { -last-round(case: "accusative") }.
+    [you] Wywołujesz { -last-round(case: "accusative") }.
+   *[other] { $name } wywołuje { -last-round(case: "accusative") }.
 }
 log-passed = { $who ->
     [you] Pasujesz.
@@ -407,7 +407,7 @@ log-over = { $reason ->
 error-unknown = To się nie udało.
 error-other = To się nie udało: { $message }
 error-no-connection = Serwer nie odpowiada.
-error-stale = Gra toczy się już dalej; spójrz jeszcze raz.
+error-stale = Gra poszła dalej. Spójrz jeszcze raz.
 error-not-your-turn = To nie twoja { -turn }.
 why-off-turn = To nie twoja { -turn }, a w twojej turze też by się to nie udało. { $reason }
 error-not-playing = Tu nie toczy się żadna gra.
@@ -427,7 +427,7 @@ error-too-few-wilds = Masz za mało { -wild(number: "plural", case: "genitive") 
 error-wrong-color = To { -route } wymaga innego koloru.
 error-no-table = Nie ma takiego stołu. Czy link jest pełny?
 error-not-yours = To nie twoje miejsce.
-error-seat-taken = Ktoś już tu siedzi.
+error-seat-taken = To miejsce jest już zajęte.
 error-name-taken = Ktoś przy tym stole ma już takie imię.
 error-bot-name = Tak nazywa się bot. Wybierz inne imię.
 error-bad-name = { $reason ->
@@ -440,20 +440,20 @@ error-bad-name = { $reason ->
 }
 error-begun = Gra już się zaczęła.
 error-committed = Inne urządzenie podało już zobowiązanie do ziarna dla tego miejsca.
-error-bad-seed = To nie jest ziarno, do którego się zobowiązano.
+error-bad-seed = To ziarno nie pasuje do zobowiązania.
 error-not-dealing = Karty są już rozdane albo stół jest zamknięty.
-error-outdated = Ta strona jest starsza niż serwer. Odśwież ją, żeby grać dalej; nic nie przepadnie.
+error-outdated = Ta strona jest starsza niż serwer. Odśwież ją, aby grać dalej; nic nie przepadnie.
 error-open-seats = Są wolne miejsca: poczekaj albo posadź tam boty.
 error-no-device = To urządzenie nie ma już dostępu do tego miejsca.
 error-this-device = Nie możesz odebrać dostępu urządzeniu, z którego korzystasz.
 error-bad-link = Ten link jest już nieważny.
 error-too-many-requests = Za dużo żądań; poczekaj chwilę.
-error-too-many-tables = Masz już wiele otwartych stołów; spróbuj później.
+error-too-many-tables = Masz otwartych za dużo stołów; spróbuj później.
 error-too-many-messages = Za dużo wiadomości; poczekaj chwilę.
 error-busy = Serwer jest zajęty; spróbuj za chwilę.
-error-no-hints = Przy tym stole gra się bez podpowiedzi.
-error-removed = Nie masz już miejsca przy tym stole.
-error-slow = Połączenie z serwerem jest zbyt wolne; połącz się ponownie.
+error-no-hints = Przy tym stole podpowiedzi nie są dozwolone.
+error-removed = Usunięto cię od tego stołu.
+error-slow = Twoje połączenie z serwerem jest zbyt wolne; połącz się ponownie.
 error-left = To miejsce nie jest już twoje.
 error-restart = Serwer uruchamia się ponownie; za chwilę wrócisz do gry.
 error-banned = Ten adres ma zablokowany dostęp do serwera.
