@@ -103,10 +103,13 @@ def draw(page: Page) -> None:
 
 
 def show(page: Page, tab: str) -> None:
-    """Bring a part of the table to the front, where the screen is too small for all of them."""
+    """Bring a part of the table to the front: small screens open it, large ones by its search."""
     button = page.locator(f"[data-tab={tab}]")
-    if button.is_visible():
-        button.click()
+    if button.count() and button.is_visible():
+        if button.get_attribute("aria-expanded") != "true":
+            button.click()
+    elif tab == "routes":
+        page.get_by_role("searchbox").focus()
 
 
 def play_to_end(pages: Sequence[Page], clicks: int = MOST_DECISIONS) -> None:

@@ -141,7 +141,7 @@ def refused(page: Page) -> None:
     your_turn(page)
     show(page, "routes")
     page.locator("button[data-route]:not(.can)").first.click()
-    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator("[data-card] .reason")).to_be_visible()
 
 
 def hint(page: Page) -> None:

@@ -152,7 +152,8 @@ def test_why_a_route_cannot_be_claimed_is_said_off_turn_too(visitor: Visitor) ->
     bea.keyboard.press("r")
     long = "haringpakkerstoren-oude_waal-grey"  # four spaces, and she holds two cards
     bea.locator(f"button[data-route={long}]").click()
-    expect(bea.locator(".notice")).to_contain_text("you couldn’t do this on your turn either. You")
+    reason = bea.locator("[data-card] .reason")
+    expect(reason).to_contain_text("you couldn’t do this on your turn either. You")
     bea.keyboard.press("d")
     expect(bea.locator(".notice")).to_contain_text("It’s not your turn")
     assert ply(anna) == ply(bea) == before

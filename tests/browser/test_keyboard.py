@@ -114,11 +114,11 @@ def test_contracts_on_offer_take_the_focus_and_it_stays_at_the_table(visitor: Vi
 def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
     page = visitor()
     your_turn(page)
+    page.keyboard.press("r")
     routes = page.locator("button[data-route]")
     total = routes.count()
     at_dam = [words for words in routes.all_inner_texts() if "Dam" in words]
     assert 1 < len(at_dam) < total
-    page.keyboard.press("r")
     page.keyboard.type("DÀM")
     expect(routes).to_have_count(len(at_dam))
     assert sorted(routes.all_inner_texts()) == sorted(at_dam)
@@ -134,17 +134,16 @@ def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
     expect(page.locator("#routes")).to_contain_text("No route matches")
 
 
-def test_what_is_refused_says_why_aloud_and_on_the_map(visitor: Visitor) -> None:
+def test_a_route_that_cannot_be_claimed_says_why_aloud_and_on_its_card(visitor: Visitor) -> None:
     page = visitor()
     your_turn(page)
     page.keyboard.press("r")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(page.locator(".notice")).to_contain_text("You don’t have enough cards")
-    expect(page.locator("[data-said][aria-live=assertive]")).to_contain_text(
-        "You don’t have enough"
-    )
+    expect(page.locator("[data-card] .reason")).to_contain_text("You don’t have enough cards")
+    expect(page.locator("[data-said][aria-live=assertive]")).to_contain_text("You don’t have enough")
+    page.keyboard.press("Escape")
     expect(page.locator("button[data-route]").last).to_be_focused()
 
 

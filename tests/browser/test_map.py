@@ -169,13 +169,14 @@ def test_a_chosen_route_stays_in_sight_on_a_small_phone(visitor: Visitor, dark: 
     chosen = drawing.locator(".chosen")
     expect(chosen).to_have_count(1)
     page.wait_for_function(
-        """([route, frame, dock]) => {
+        """([route, frame, card]) => {
             const [a, b] = [route.getBoundingClientRect(), frame.getBoundingClientRect()];
             return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1
-                && a.top >= 0 && a.top < dock.getBoundingClientRect().top;
+                && a.top >= 0 && a.top < card.getBoundingClientRect().top;
         }""",
         arg=[
-            one.element_handle() for one in (chosen, page.locator(".frame"), page.locator(".dock"))
+            one.element_handle()
+            for one in (chosen, page.locator(".frame"), page.locator("[data-card]"))
         ],
     )
 

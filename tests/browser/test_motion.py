@@ -13,7 +13,7 @@ from browser.moving import (
     prefer,
     wait_until_it_is_still,
 )
-from browser.playing import PLAY, table, wait_for_turn
+from browser.playing import PLAY, show, table, wait_for_turn
 
 CLAIM = "button[data-route].can"
 MARKERS = "[...document.querySelectorAll('[data-marker]')].map((m) => m.style.transform)"
@@ -21,6 +21,7 @@ MARKERS = "[...document.querySelectorAll('[data-marker]')].map((m) => m.style.tr
 
 def claim_first(page: Page) -> str:
     """Claim the first route of the list; its name."""
+    show(page, "routes")
     button = page.locator(CLAIM).first
     name = button.get_attribute("data-route")
     assert name is not None

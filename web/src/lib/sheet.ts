@@ -22,10 +22,8 @@ export function sheet(onescape: (() => void) | null): (box: HTMLElement) => () =
     else focusInside(box);
     return () => {
       removeEventListener("keydown", pressed);
-      queueMicrotask(() => {
-        const now = document.activeElement;
-        if (now === document.body || now === null || box.contains(now)) restoreFocus(before);
-      });
+      const now = document.activeElement;
+      if (now === document.body || now === null || box.contains(now)) restoreFocus(before);
     };
   };
 }

@@ -19,14 +19,42 @@ export function routeStatusOf(
   };
 }
 
-/** The routes that a hint suggests to claim, each with its chance to win as a percentage. */
-export function advisedRoutes(hint: Hint | null): Map<string, string> {
-  const advised = new Map<string, string>();
-  for (const idea of hint?.ideas ?? []) {
+/** What the card of a route adds: its holder or who may claim it, and the player's cards for it. */
+export function routeFactsOf(
+  route: DrawnRoute,
+  view: View,
+  names: readonly string[],
+  open: ReadonlySet<string>,
+): string[] {
+  const holder = view.routes[route.name];
+  if (holder !== undefined) return [t("route-held", { name: names[holder] ?? "" })];
+  if (view.seat === null) return [t("route-open")];
+  const hand = view.hand ?? {};
+  const colors = Object.keys(hand).filter(
+    (color) => color !== "wild" && (route.color === "grey" || color === route.color),
+  );
+  const most = Math.max(0, ...colors.map((color) => hand[color] ?? 0)) + (hand["wild"] ?? 0);
+  return [
+    t(open.has(route.name) ? "route-open" : "route-closed"),
+    t("route-have", { have: Math.min(most, route.length), length: route.length }),
+  ];
+}
+
+/** An idea of a hint: its chance to win as a percentage, and whether it is the best one. */
+export interface Advice {
+  chance: string;
+  best: boolean;
+}
+
+/** The ideas of a hint by action; a claim is stored under `claim:` and the name of its route. */
+export function adviceOf(hint: Hint | null): Map<string, Advice> {
+  const found = new Map<string, Advice>();
+  hint?.ideas.forEach((idea, place) => {
     const action = parseAction(idea.action);
-    if (action.kind === "claim") {
-      advised.set(action.route, number(idea.chance, { style: "percent" }));
+    const key = action.kind === "claim" ? `claim:${action.route}` : idea.action;
+    if (!found.has(key)) {
+      found.set(key, { chance: number(idea.chance, { style: "percent" }), best: place === 0 });
     }
-  }
-  return advised;
+  });
+  return found;
 }

@@ -52,7 +52,6 @@ color-name = { $color ->
 }
 
 table-heading = Bordet
-table-parts = Bordets dele
 
 ## The routes as a list, the board as a table
 

@@ -418,3 +418,16 @@ error-too-early = { $seconds ->
    *[other] Giv spilleren { $seconds } sekunder mere.
 }
 error-no-vote = Ingen venter på den spiller.
+
+## What a player can do, and how far contracts are
+
+can-draw = træk to { -card(number: "plural") }
+can-claim = indsæt { -cart(number: "plural") }
+can-contracts = træk { -contract(number: "plural") }
+contract-progress = { $own } af { $total ->
+    [one] 1 { -route }
+   *[other] { $total } { -route(number: "plural") }
+}
+contract-blocked = kan ikke opfyldes længere
+contract-stakes = +{ $points } hvis opfyldt, ellers −{ $points }
+route-have = du har { $have } af { $length } { -card(number: "plural") }

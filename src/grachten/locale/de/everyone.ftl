@@ -52,7 +52,6 @@ color-name = { $color ->
 }
 
 table-heading = Der Tisch
-table-parts = Teile des Tisches
 
 ## The routes as a list, the board as a table
 

@@ -418,3 +418,16 @@ error-too-early = { $seconds ->
    *[other] Warte noch { $seconds } Sekunden.
 }
 error-no-vote = Auf diese Person wartet gerade niemand.
+
+## What a player can do, and how far contracts are
+
+can-draw = zwei { -card(number: "plural") } ziehen
+can-claim = eine { -route } belegen
+can-contracts = { -contract(number: "plural") } nehmen
+contract-progress = { $own } von { $total ->
+    [one] 1 { -route }
+   *[other] { $total } { -route(number: "plural") }
+}
+contract-blocked = nicht mehr erfüllbar
+contract-stakes = +{ $points }, wenn erfüllt, sonst −{ $points }
+route-have = du hast { $have } von { $length } { -card(number: "plural") }

@@ -52,7 +52,6 @@ color-name = { $color ->
 }
 
 table-heading = The table
-table-parts = Parts of the table
 
 ## The routes as a list, the board as a table
 

@@ -418,3 +418,16 @@ error-too-early = { $seconds ->
    *[other] Wait { $seconds } more seconds.
 }
 error-no-vote = Nobody is waiting for that { -player }.
+
+## What a player can do, and how far contracts are
+
+can-draw = draw two { -card(number: "plural") }
+can-claim = claim a { -route }
+can-contracts = take { -contract(number: "plural") }
+contract-progress = { $own } of { $total ->
+    [one] 1 { -route }
+   *[other] { $total } { -route(number: "plural") }
+}
+contract-blocked = can’t be fulfilled anymore
+contract-stakes = +{ $points } if fulfilled, −{ $points } if not
+route-have = you have { $have } of { $length } { -card(number: "plural") }

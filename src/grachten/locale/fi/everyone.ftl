@@ -54,7 +54,6 @@ color-name = { $color ->
 }
 
 table-heading = Pelipöytä
-table-parts = Pöydän osat
 
 ## The routes as a list, the board as a table
 

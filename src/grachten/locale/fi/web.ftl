@@ -418,3 +418,16 @@ error-too-early = { $seconds ->
    *[other] Anna hänelle vielä { $seconds } sekuntia.
 }
 error-no-vote = Kukaan ei nyt odota siirtoa siltä paikalta.
+
+## What a player can do, and how far contracts are
+
+can-draw = nosta kaksi { -card(case: "partitive") }
+can-claim = rakenna { -route }
+can-contracts = nosta { -contract(number: "plural", case: "partitive") }
+contract-progress = { $own }/{ $total ->
+    [one] 1 { -route }
+   *[other] { $total } { -route(case: "partitive") }
+}
+contract-blocked = ei voi enää täyttää
+contract-stakes = täytettynä +{ $points }, muuten −{ $points }
+route-have = sinulla on { $have }/{ $length } { -card(case: "partitive") }

@@ -52,7 +52,6 @@ color-name = { $color ->
 }
 
 table-heading = Bordet
-table-parts = Deler av bordet
 
 ## The routes as a list, the board as a table
 

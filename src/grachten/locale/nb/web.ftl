@@ -418,3 +418,16 @@ error-too-early = { $seconds ->
    *[other] Vent { $seconds } sekunder til.
 }
 error-no-vote = Ingen venter på den { -player(form: "definite") }.
+
+## What a player can do, and how far contracts are
+
+can-draw = trekk to { -card(number: "plural") }
+can-claim = gjør krav på en { -route }
+can-contracts = trekk { -contract(number: "plural") }
+contract-progress = { $own } av { $total ->
+    [one] 1 { -route }
+   *[other] { $total } { -route(number: "plural") }
+}
+contract-blocked = kan ikke fullføres lenger
+contract-stakes = +{ $points } hvis fullført, ellers −{ $points }
+route-have = du har { $have } av { $length } { -card(number: "plural") }

@@ -52,7 +52,6 @@ color-name = { $color ->
 }
 
 table-heading = De tafel
-table-parts = Onderdelen van de tafel
 
 ## The routes as a list, the board as a table
 

@@ -418,3 +418,16 @@ error-too-early = { $seconds ->
    *[other] Wacht nog { $seconds } seconden.
 }
 error-no-vote = Niemand wacht op die { -player }.
+
+## What a player can do, and how far contracts are
+
+can-draw = twee { -card(number: "plural") } trekken
+can-claim = een { -route } claimen
+can-contracts = { -contract(number: "plural") } trekken
+contract-progress = { $own } van { $total ->
+    [one] 1 { -route }
+   *[other] { $total } { -route(number: "plural") }
+}
+contract-blocked = niet meer haalbaar
+contract-stakes = +{ $points } als het lukt, anders −{ $points }
+route-have = je hebt { $have } van { $length } { -card(number: "plural") }

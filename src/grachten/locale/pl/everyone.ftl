@@ -60,7 +60,6 @@ color-name = { $color ->
 }
 
 table-heading = Stół
-table-parts = Części stołu
 
 ## The routes as a list, the board as a table
 

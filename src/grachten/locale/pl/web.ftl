@@ -464,3 +464,18 @@ error-too-early = { $seconds ->
    *[other] Poczekaj jeszcze { $seconds } sekundy.
 }
 error-no-vote = Na ruch tej osoby nikt teraz nie czeka.
+
+## What a player can do, and how far contracts are
+
+can-draw = dobierz dwie { -card(number: "plural", case: "accusative") }
+can-claim = utwórz { -route(case: "accusative") }
+can-contracts = dobierz { -contract(number: "plural", case: "accusative") }
+contract-progress = { $own } z { $total ->
+    [one] 1 { -route(case: "genitive") }
+    [few] { $total } { -route(number: "plural", case: "genitive") }
+    [many] { $total } { -route(number: "plural", case: "genitive") }
+   *[other] { $total } { -route(case: "genitive") }
+}
+contract-blocked = nie da się już zrealizować
+contract-stakes = +{ $points } za realizację, inaczej −{ $points }
+route-have = masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
