@@ -269,7 +269,7 @@ def test_why() -> None:
 def test_an_unknown_word_gets_a_hint() -> None:
     said = play(["halp", "xyzzy"])
     assert "Did you mean “help”?" in said.text
-    assert "No move or command is “xyzzy”" in said.text
+    assert "“xyzzy” isn’t a move or a command" in said.text
 
 
 def test_the_ways_to_pay_are_asked_for_fewest_wilds_first() -> None:

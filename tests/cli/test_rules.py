@@ -46,7 +46,7 @@ def test_one_rule(number: str, words: str) -> None:
 def test_an_unknown_rule_names_the_range(number: str) -> None:
     ended = run("rules", number)
     assert ended.code == 2
-    assert "there are R1 to R29 and C1 to C11" in ended.err
+    assert "the rules are R1 to R29 and C1 to C11" in ended.err
     assert len(ended.err) < 100
 
 
