@@ -303,7 +303,11 @@ def test_hints_are_shown_on_the_map_with_their_chances(visitor: Visitor) -> None
     ideas = page.get_by_text(re.compile(r"chance to win \d+"))
     expect(ideas.first).to_be_visible(timeout=SLOW)
     claims = page.get_by_role("listitem").filter(has_text=re.compile("^claim .* chance to win"))
-    expect(page.locator(".chance")).to_have_count(claims.count())
+    expect(page.locator(".frame .chance")).to_have_count(claims.count())
+    draws = page.get_by_role("listitem").filter(has_text=re.compile("^(take|draw) .* chance to"))
+    if draws.count():  # an idea is marked where it is, in the market too
+        assert page.locator(".market .chance").count() >= draws.count()
+    expect(page.locator(".chance.best").first).to_be_visible()
     for badge in page.locator(".chance").all():
         assert re.fullmatch(r"\d+%", (badge.text_content() or "").strip())
 

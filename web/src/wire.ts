@@ -448,6 +448,7 @@ bonus: {
 }
 /**
  * A place; its label has one or more lines and is anchored at label_x, label_y.
+ *     A line that is wider than its width in `label_widths` would cover something else.
  */
 export interface DrawnPlace {
 key: string
@@ -458,6 +459,7 @@ label_x: number
 label_y: number
 label_anchor: string
 label_lines: string[]
+label_widths: number[]
 }
 export interface DrawnRoute {
 name: string

@@ -38,6 +38,11 @@ export function placeName(board: DrawnBoard, key: string): string {
   return board.places.find((place) => place.key === key)?.name ?? key;
 }
 
+/** The places at the ends of a route or a contract. */
+export function endsWords(board: DrawnBoard, ends: { a: string; b: string }): string {
+  return t("place-pair", { from: placeName(board, ends.a), to: placeName(board, ends.b) });
+}
+
 export function contractWords(board: DrawnBoard, name: string): string {
   const contract = board.contracts.find((one) => one.name === name);
   if (contract === undefined) return name;

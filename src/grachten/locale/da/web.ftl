@@ -431,3 +431,4 @@ contract-progress = { $own } af { $total ->
 contract-blocked = kan ikke opfyldes længere
 contract-stakes = +{ $points } hvis opfyldt, ellers −{ $points }
 route-have = du har { $have } af { $length } { -card(number: "plural") }
+place-pair = { $from } – { $to }

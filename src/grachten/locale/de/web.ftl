@@ -431,3 +431,4 @@ contract-progress = { $own } von { $total ->
 contract-blocked = nicht mehr erfüllbar
 contract-stakes = +{ $points }, wenn erfüllt, sonst −{ $points }
 route-have = du hast { $have } von { $length } { -card(number: "plural") }
+place-pair = { $from } – { $to }

@@ -431,3 +431,4 @@ contract-progress = { $own } of { $total ->
 contract-blocked = can’t be fulfilled anymore
 contract-stakes = +{ $points } if fulfilled, −{ $points } if not
 route-have = you have { $have } of { $length } { -card(number: "plural") }
+place-pair = { $from } – { $to }

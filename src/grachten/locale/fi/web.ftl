@@ -431,3 +431,4 @@ contract-progress = { $own }/{ $total ->
 contract-blocked = ei voi enää täyttää
 contract-stakes = täytettynä +{ $points }, muuten −{ $points }
 route-have = sinulla on { $have }/{ $length } { -card(case: "partitive") }
+place-pair = { $from } – { $to }

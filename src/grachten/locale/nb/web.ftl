@@ -431,3 +431,4 @@ contract-progress = { $own } av { $total ->
 contract-blocked = kan ikke fullføres lenger
 contract-stakes = +{ $points } hvis fullført, ellers −{ $points }
 route-have = du har { $have } av { $length } { -card(number: "plural") }
+place-pair = { $from } – { $to }

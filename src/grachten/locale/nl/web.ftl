@@ -431,3 +431,4 @@ contract-progress = { $own } van { $total ->
 contract-blocked = niet meer haalbaar
 contract-stakes = +{ $points } als het lukt, anders −{ $points }
 route-have = je hebt { $have } van { $length } { -card(number: "plural") }
+place-pair = { $from } – { $to }

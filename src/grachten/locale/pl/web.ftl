@@ -479,3 +479,4 @@ contract-progress = { $own } z { $total ->
 contract-blocked = nie da się już zrealizować
 contract-stakes = +{ $points } za realizację, inaczej −{ $points }
 route-have = masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
+place-pair = { $from } – { $to }

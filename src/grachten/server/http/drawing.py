@@ -11,11 +11,15 @@ from msgspec import Struct, json
 
 from grachten.board import CARD_COLORS, Board, load_board, shipped_board
 from grachten.board.geometry import PLACE_RADIUS, layout_of
+from grachten.board.labels import text_width
 from grachten.board.model import HEIGHT, WIDTH
 
 
 class DrawnPlace(Struct, frozen=True):
-    """A place; its label has one or more lines and is anchored at label_x, label_y."""
+    """A place; its label has one or more lines and is anchored at label_x, label_y.
+
+    A line that is wider than its width in `label_widths` would cover something else.
+    """
 
     key: str
     name: str
@@ -25,6 +29,7 @@ class DrawnPlace(Struct, frozen=True):
     label_y: float
     label_anchor: str
     label_lines: tuple[str, ...]
+    label_widths: tuple[float, ...]
 
 
 class DrawnSpace(Struct, frozen=True):
@@ -88,7 +93,17 @@ def drawing_of(board: Board) -> DrawnBoard:
         height=HEIGHT,
         place_radius=PLACE_RADIUS,
         places=tuple(
-            DrawnPlace(p.key, p.name, p.x, p.y, label.x, label.y, label.anchor, label.lines)
+            DrawnPlace(
+                key=p.key,
+                name=p.name,
+                x=p.x,
+                y=p.y,
+                label_x=label.x,
+                label_y=label.y,
+                label_anchor=label.anchor,
+                label_lines=label.lines,
+                label_widths=tuple(map(text_width, label.lines)),
+            )
             for p, label in zip(board.places, layout.labels, strict=True)
         ),
         routes=tuple(

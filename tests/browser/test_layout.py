@@ -1,0 +1,167 @@
+"""The table keeps its layout during a whole game, at every size, whatever happens."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.moving import PLAY, look_at, open_table, play_on
+from browser.playing import show, table, wait_for_turn
+from browser.tables import state
+
+SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (3840, 2160)]
+FIXED = ["map", "market-0", "market-1", "market-2", "market-3", "market-4", "deck", "contracts"]
+BOXES = """(names) => Object.fromEntries(names.map((name) => {
+    const box = document.querySelector(`[data-anchor="${name}"]`).getBoundingClientRect();
+    return [name, [box.x, box.y, box.width, box.height].join(" ")];
+}))"""
+# Notes the boxes after every change of the page until the game is over.
+WATCH_BOXES = f"""(names) => {{
+    const boxes = {BOXES};
+    window.layouts = new Set();
+    window.colors = 0;
+    const note = () => {{
+        if (document.querySelector("main[data-ply]") === null) return;
+        window.layouts.add(JSON.stringify(boxes(names)));
+        const held = document.querySelectorAll("[data-anchor=hand] .count").length;
+        window.colors = Math.max(window.colors, held);
+    }};
+    note();
+    new MutationObserver(note).observe(document.body, {{ subtree: true, childList: true }});
+}}"""
+# Spaces of routes that a place name covers; a name is as wide as the text that is drawn.
+COVERED = """() => {
+    const texts = [...document.querySelectorAll("text.name tspan")].map((line) => {
+        const at = line.getStartPositionOfChar(0);
+        const end = line.getEndPositionOfChar(line.getNumberOfChars() - 1);
+        return { name: line.textContent, left: at.x, right: end.x, top: at.y - 11, low: at.y + 3 };
+    });
+    return texts.flatMap(({ name, left, right, top, low }) =>
+        [...document.querySelectorAll("rect.space")].flatMap((space) => {
+            const matrix = space.parentNode.transform.baseVal.consolidate().matrix.inverse();
+            const [w, h] = [space.width.baseVal.value / 2, space.height.baseVal.value / 2];
+            for (let x = left; x <= right; x += 2) for (let y = top; y <= low; y += 2) {
+                const at = new DOMPoint(x, y).matrixTransform(matrix);
+                if (Math.abs(at.x) < w && Math.abs(at.y) < h)
+                    return [`${name} covers ${space.closest("[data-route]").dataset.route}`];
+            }
+            return [];
+        }));
+}"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+def test_map_and_market_keep_their_pixels_for_a_whole_game(visitor: Visitor, phone: bool) -> None:
+    page = visitor(phone=phone)
+    name = open_table(page)
+    page.evaluate(PLAY, [name, 10])  # many colors in hand
+    look_at(page, name)
+    page.evaluate(WATCH_BOXES, FIXED)
+    page.evaluate(PLAY, [name, None])
+    expect(table(page)).to_have_attribute("data-phase", "over")
+    layouts: list[str] = page.evaluate("[...window.layouts]")
+    assert len(layouts) == 1, layouts
+    assert page.evaluate("window.colors") >= 5
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_banners_and_cards_move_nothing(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    play_on(page, open_table(page), turns=8)
+    for size in ((390, 844), (844, 390), (1440, 900)):
+        resize(page, size)
+        before = page.evaluate(BOXES, FIXED)
+        show(page, "routes")
+        page.locator("button[data-route]").first.click()
+        expect(page.locator("[data-card]")).to_be_visible()
+        assert page.evaluate(BOXES, FIXED) == before
+        page.keyboard.press("Escape")
+        page.context.set_offline(True)
+        expect(state(page, "lost")).to_be_visible()
+        assert page.evaluate(BOXES, FIXED) == before
+        page.context.set_offline(False)
+        expect(state(page, "lost")).to_have_count(0)
+        wait_for_turn(page)
+
+
+def test_everything_for_a_turn_is_on_the_screen_at_every_size(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    play_on(page, open_table(page), turns=8)
+    for size in SIZES:
+        resize(page, size)
+        for name in ("map", "market", "market-0", "deck", "contracts", "hand", "own-contracts"):
+            box = page.locator(f"[data-anchor={name}]").bounding_box()
+            assert box is not None, (name, size)
+            assert box["x"] >= 0, (name, size)
+            assert box["y"] >= 0, (name, size)
+            assert box["x"] + box["width"] <= size[0] + 1, (name, size)
+            assert box["y"] + box["height"] <= size[1] + 1, (name, size)
+        assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+        hand = page.locator("[data-anchor=hand] ul")
+        assert hand.evaluate("(ul) => ul.scrollWidth <= ul.clientWidth"), size
+    landscape: dict[str, Any] = {}
+    resize(page, (844, 390))
+    for name in ("map", "market"):
+        landscape[name] = page.locator(f"[data-anchor={name}]").bounding_box()
+    assert landscape["map"]["width"] > 450
+    assert landscape["market"]["x"] >= landscape["map"]["x"] + landscape["map"]["width"]
+
+
+def test_offered_contracts_hide_neither_the_map_nor_the_hand(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    page.goto(f"/t/{open_table(page)}")
+    offer = page.locator("[data-anchor=offer]")
+    expect(offer).to_contain_text("if not")  # what an unfulfilled contract costs
+    for size in SIZES:
+        resize(page, size)
+        box = offer.bounding_box()
+        hand = page.locator("[data-anchor=hand]").bounding_box()
+        places = page.evaluate(
+            """() => [...document.querySelectorAll(".place circle")].map((circle) => {
+                const { left, right, top, bottom } = circle.getBoundingClientRect();
+                return [(left + right) / 2, (top + bottom) / 2];
+            })"""
+        )
+        assert box is not None
+        assert hand is not None
+        right, low = box["x"] + box["width"], box["y"] + box["height"]
+        assert low <= hand["y"] + 1 or box["x"] >= hand["x"] + hand["width"], size
+        covered = [p for p in places if box["x"] < p[0] < right and box["y"] < p[1] < low]
+        assert covered == [], size
+    page.locator("[data-offer]").last.click()
+    assert page.locator(".route.lit").count() > 0
+    assert page.locator("use.symbol").count() == 4
+
+
+def test_names_cover_no_spaces_and_can_be_read_on_a_phone(visitor: Visitor) -> None:
+    page = visitor()
+    play_on(page, open_table(page), turns=0)
+    assert page.evaluate(COVERED) == []
+    resize(page, (390, 844))
+    show(page, "routes")
+    page.locator("button[data-route]").first.click()
+    names = page.locator("text.name.large")
+    expect(names).to_have_count(2)
+    for name in names.all():
+        size = "(t) => t.getScreenCTM().a * parseFloat(getComputedStyle(t).fontSize)"
+        assert name.evaluate(size) >= 11
+
+
+def test_the_card_of_a_route_raises_the_cards_that_pay_for_it(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    play_on(page, open_table(page), turns=8)
+    show(page, "routes")
+    page.locator("button[data-route].can").first.click()
+    card = page.locator("[data-card]")
+    expect(card).to_contain_text("you have")
+    expect(card).to_contain_text("point")
+    expect(card.locator("[data-act=claim]")).to_be_visible()
+    spent = page.locator("[data-anchor=hand] .rises em").all_inner_texts()
+    route = page.locator(".route.chosen .space").count()
+    assert sum(int(count.removeprefix("−")) for count in spent) == route
