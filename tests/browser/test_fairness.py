@@ -65,6 +65,7 @@ def check_after_resigning(page: Page) -> Locator:
     page.locator("[data-act=ask-resign]").click()
     page.locator("[data-act=resign]").click()
     result = page.get_by_role("dialog", name="Result")
+    result.locator("[data-act=fairness]").click()
     result.locator("[data-act=check]").click()
     expect(result.locator("[data-fair]")).to_be_visible()
     return result
@@ -159,6 +160,7 @@ def test_the_page_says_whose_device_is_waited_for(visitor: Visitor, ben: Browser
     with ben.sit(where.removeprefix("/t/"), 1) as seat:
         seat.send(type="resign")
     result = page.get_by_role("dialog", name="Result")
+    result.locator("[data-act=fairness]").click()
     result.locator("[data-act=check]").click()
     expect_verdict(result, "pass")
     result.get_by_text("Details").click()

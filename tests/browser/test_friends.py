@@ -44,6 +44,7 @@ def people_who_committed(page: Page) -> int:
 def check_deal(page: Page) -> Locator:
     """Let the browser check the deal of a game that is over; the dialog with the result."""
     result = page.get_by_role("dialog", name="Result")
+    result.locator("[data-act=fairness]").click()
     result.locator("[data-act=check]").click()
     return result
 

@@ -60,6 +60,7 @@ def drop(page: Page, text: str, name: str = "game.jsonl") -> None:
 
 
 def check_deal(page: Page) -> Locator:
+    page.locator("[data-act=fairness]").click()
     page.locator("[data-act=check]").click()
     verdict = page.locator("[data-fair]")
     expect(verdict).to_be_visible()

@@ -223,7 +223,7 @@ def test_a_bot_at_work_is_seen_and_blocks_nothing(visitor: Visitor) -> None:
         message["type"] == "position" and message["view"]["to_move"] == 1
     )
     draw(page)
-    expect(page.get_by_text("Apprentice is thinking")).to_be_visible()
+    expect(page.get_by_text("Pieter is thinking")).to_be_visible()
     expect(page.locator("[data-anchor=seat-1]")).to_contain_text("thinking")
     page.get_by_role("searchbox").fill("Dam")
     gate.open()

@@ -44,6 +44,40 @@ export function rankOf(view: View, cards: number): number {
   return 1 + view.seats.filter((seat) => seat.merchandise > cards).length;
 }
 
+/** A player's line in the table of points. Players who share a rank have the same number. */
+export interface Standing {
+  seat: number;
+  rank: number;
+  total: number;
+  won: boolean;
+}
+
+/** The players by rank: the winners first, then by points. */
+export function standingsOf(view: View): Standing[] {
+  const { scores, winners } = view.result!;
+  const lines = scores.map((score, seat) => ({
+    seat,
+    total: score.total,
+    won: winners.includes(seat),
+  }));
+  const better = (a: (typeof lines)[number], b: (typeof lines)[number]): boolean =>
+    a.won === b.won ? a.total > b.total && !a.won : a.won;
+  return lines
+    .map((line) => ({ ...line, rank: 1 + lines.filter((other) => better(other, line)).length }))
+    .sort((a, b) => a.rank - b.rank || b.total - a.total || a.seat - b.seat);
+}
+
+/** The view with the final points of every seat, for the panels and the track. */
+export function withFinalPoints(view: View): View {
+  const scores = view.result?.scores;
+  if (!scores) return view;
+  const seats = view.seats.map((seat, number) => ({
+    ...seat,
+    points: scores[number]?.total ?? seat.points,
+  }));
+  return { ...view, seats };
+}
+
 /** What a scene highlights on the map. The path of a contract uses only the routes of its owner. */
 export function highlightOf(board: DrawnBoard, view: View, scene: Scene | undefined): Highlight {
   if (scene === undefined || scene.kind === "merchandise") return NO_HIGHLIGHT;

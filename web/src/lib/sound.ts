@@ -44,12 +44,16 @@ const TUNES: Record<string, Note[]> = {
     length: 1.3,
     loud: 0.07,
   })),
-  game_over: [
-    tone(262, 0, 0.16),
-    tone(330, 0.15, 0.16),
-    tone(392, 0.3, 0.16),
-    tone(523, 0.45, 0.5),
+  game_over: [{ kind: "bell", frequency: 523, start: 0, length: 1.3, loud: 0.06 }],
+  win: [
+    tone(392, 0, 0.14),
+    tone(523, 0.14, 0.14),
+    tone(659, 0.28, 0.14),
+    tone(784, 0.42, 0.3),
+    tone(659, 0.7, 0.14),
+    tone(784, 0.84, 0.7),
   ],
+  loss: [tone(392, 0, 0.25), tone(349, 0.25, 0.25), tone(294, 0.5, 0.6)],
   refused: [{ kind: "knock", frequency: 120, start: 0, length: 0.12 }],
 };
 // A bell has inharmonic overtones, and the higher ones fade sooner.
