@@ -1,7 +1,9 @@
 """Names at a table: nobody can take a name that looks like a bot's or another player's."""
 
+import itertools
 import random
 import unicodedata
+from typing import Any
 
 import httpx
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 
 from grachten.bots import BOTS
 from grachten.server.tables import transitions
+from grachten.server.tables.bot_names import LEVEL_NAMES, NAMES, name_bots
 from grachten.server.tables.lookalikes import same_name
 from grachten.store.documents import Chair, Document
 from server.client import Browser, play_all
@@ -148,7 +151,7 @@ def test_a_removed_name_is_replaced_by_a_free_one(browser: Browser) -> None:
     with browser.sit(table, 0) as anna, browser.sit(table, 1) as other:
         play_all([anna, other], random.Random(1))
     seats = browser.http.delete(f"/api/tables/{table}/seats/0/name").json()["seats"]
-    assert [seat["name"] for seat in seats] == ["Player 4", "Player 1", "apprentice"]
+    assert [seat["name"] for seat in seats] == ["Player 4", "Player 1", "Pieter"]
 
 
 def test_a_rematch_renames_a_bot_whose_name_a_person_has() -> None:
@@ -166,4 +169,37 @@ def test_a_rematch_renames_a_bot_whose_name_a_person_has() -> None:
         opened=0,
     )
     again = transitions.rematch_of(document, "a" * 64, origin="", now=1)
-    assert [chair.name for chair in again.chairs] == ["regent 2", "Regent", "regent 2"]
+    assert [chair.name for chair in again.chairs] == ["Regent", "Cornelis", "Hendrickje"]
+
+
+def names(table: dict[str, Any]) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+def test_bots_have_names_of_their_own(browser: Browser) -> None:
+    table = browser.open_table(me("Anna"), BOT, BOT, {"kind": "bot", "bot": "regent"})
+    assert names(table) == ["Anna", "Pieter", "Hendrickje", "Cornelis"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "apprentice", "apprentice", "regent"]
+
+
+def test_a_bot_gives_its_name_up_to_a_person(browser: Browser, friend: Browser) -> None:
+    assert names(browser.open_table(me("PIETER"), BOT)) == ["PIETER", "Hendrickje"]
+    table = browser.open_table(me("Anna"), OPEN, BOT, BOT)
+    assert names(table)[2:] == ["Pieter", "Hendrickje"]
+    joined = friend.join(table["id"], 1, "ｐieter")
+    assert names(joined)[2:] == ["Joost", "Hendrickje"]
+
+
+def test_a_bot_is_renamed_with_its_level(browser: Browser) -> None:
+    table = browser.open_table(me("Anna"), OPEN)["id"]
+    for level, name in (("skipper", "Maarten"), ("merchant", "Saskia")):
+        put = browser.http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": level})
+        assert names(put.json()) == ["Anna", name]
+
+
+def test_there_are_names_enough_for_every_table() -> None:
+    for names_of_people in itertools.permutations(NAMES, 3):
+        people = [Chair(kind="person", name=name) for name in names_of_people]
+        bots = [Chair(kind="bot", name="x", bot=level) for level in LEVEL_NAMES]
+        name_bots([*people, *bots])
+        assert len({chair.name for chair in (*people, *bots)}) == 8

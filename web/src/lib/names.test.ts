@@ -27,6 +27,12 @@ test.each([0, 1])("a bot never has a person's name, whoever is at seat %i", asyn
   expect(names).toContain("ＳＶＥＮＤ");
 });
 
+test("a bot with a name of its own has it in every language", async () => {
+  await setLanguage("da");
+  const grietje = { name: "Grietje", level: "journeyman", fixed: false };
+  expect(shownNames([person("Anna"), grietje])).toEqual(["Anna", "Grietje"]);
+});
+
 test("an outside bot is numbered too", async () => {
   await setLanguage("en");
   expect(shownNames([person("eel"), outside("Eel")])).toEqual(["eel", "Eel 2"]);

@@ -1,4 +1,5 @@
-// The names of players: people's own names, and for our bots their level in the reader's language.
+// The names of players. In games of older versions, our bots are named by their level, which is shown
+// in the reader's language.
 import { hasMessage, t } from "./words.svelte";
 
 interface Named {
@@ -12,7 +13,8 @@ export function shownNames(players: readonly Named[]): string[] {
   const taken = new Set(players.flatMap(({ name, fixed }) => (fixed ? [plain(name)] : [])));
   return players.map(({ name, level, fixed }) => {
     if (fixed) return name;
-    const own = level !== null && hasMessage(`bot-${level}`) ? t(`bot-${level}`) : name;
+    const isLevel = level !== null && levelOf(name) === level && hasMessage(`bot-${level}`);
+    const own = isLevel ? t(`bot-${level}`) : name;
     let shown = own;
     for (let number = 2; taken.has(plain(shown)); number++) shown = `${own} ${number}`;
     taken.add(plain(shown));

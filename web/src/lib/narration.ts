@@ -13,7 +13,7 @@ interface LogLine {
   places: string[];
 }
 
-/** The names of the players; our bots are named by their level, in the player's language. */
+/** The names of the players, as the page shows them. */
 export function namesOf(table: TableInfo, view: View): string[] {
   const named = view.seats.map(({ name }, number) => {
     const info = table.seats[number];

@@ -4,7 +4,6 @@ import hmac
 import itertools
 import re
 import secrets
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import json, structs
@@ -16,6 +15,7 @@ from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, PlayerKind, Record
 from grachten.game.terms import SeatTerms, Terms
 from grachten.server.bots.levels import LEVELS
+from grachten.server.tables.bot_names import free_name, name_bots
 from grachten.server.tables.keys import add_key
 from grachten.server.tables.lookalikes import same_name
 from grachten.server.tables.names import check_name
@@ -65,7 +65,7 @@ def new_document(
         raise GrachtenError("only_bots", "at least one seat must be for a person")
     chairs = [_chair(seat, key_hash, outside_bots, now) for seat in request.seats]
     _check_differing(chairs)
-    _name_bots(chairs)
+    name_bots(chairs)
     return _fresh(
         board=request.board,
         chairs=chairs,
@@ -125,6 +125,7 @@ def join(
     chair.commitment = request.commitment
     add_key(chair, key_hash, now)
     _check_differing(document.chairs)
+    name_bots(document.chairs)
 
 
 def put_bot(
@@ -137,7 +138,7 @@ def put_bot(
     if chair.kind == "person":
         raise Conflict("seat_taken", "this seat is taken already", seat=seat)
     seat_bot(chair, bot, outside_bots)
-    _name_bots(document.chairs)
+    name_bots(document.chairs)
 
 
 def clear_seat(document: Document, seat: int, key_hash: str) -> None:
@@ -208,7 +209,7 @@ def seeds_complete(document: Document) -> bool:
 
 
 def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> Document:
-    """Return the document of a rematch: the same people, each moved by one seat."""
+    """Return the document of a rematch: the same people in the same seats, and so colors."""
     if document.state != "over":
         raise Conflict("not_over", "the game is not over yet")
     if not any(chair.opened_by(key_hash) for chair in document.chairs):
@@ -226,10 +227,10 @@ def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> D
         )
         for c in document.chairs
     ]
-    _name_bots(chairs)
+    name_bots(chairs)
     return _fresh(
         board=document.board,
-        chairs=[chairs[-1], *chairs[:-1]],
+        chairs=chairs,
         clock=document.clock,
         hints=document.hints,
         chat=document.chat,
@@ -289,7 +290,7 @@ def replace_name(document: Document, seat: int) -> None:
     chair = chair_of(document, seat)
     others = [c.name for c in document.chairs if c is not chair]
     numbers = itertools.chain([seat + 1], itertools.count(len(document.chairs) + 1))
-    chair.name = name = _free_name((f"Player {number}" for number in numbers), others)
+    chair.name = name = free_name((f"Player {number}" for number in numbers), others)
     if document.header is not None:
         record = json.decode(document.header, type=Record)
         players = list(record.players)
@@ -335,22 +336,11 @@ def _person_name(name: str, outside_bots: list[str]) -> str:
 
 
 def _check_differing(chairs: list[Chair]) -> None:
-    """Refuse a person whose name looks like another one at the table."""
-    taken = [chair for chair in chairs if chair.kind != "open"]
+    """Refuse a person whose name looks like another one at the table.
+
+    The server's bots make way: `name_bots` gives them other names.
+    """
+    taken = [chair for chair in chairs if chair.kind == "person" or chair.outside]
     for one, other in itertools.combinations(taken, 2):
         if "person" in (one.kind, other.kind) and same_name(one.name, other.name):
             raise Conflict("name_taken", "somebody at this table has that name already")
-
-
-def _name_bots(chairs: list[Chair]) -> None:
-    """Name each bot after its kind, with a number appended if a person has that name."""
-    people = [chair.name for chair in chairs if chair.kind == "person"]
-    for chair in chairs:
-        if chair.kind == "bot" and chair.bot is not None:
-            numbered = (f"{chair.bot} {number}" for number in itertools.count(2))
-            chair.name = _free_name(itertools.chain([chair.bot], numbered), people)
-
-
-def _free_name(names: Iterable[str], taken: Sequence[str]) -> str:
-    """Return the first name that looks like none of those taken."""
-    return next(name for name in names if not any(same_name(name, other) for other in taken))
