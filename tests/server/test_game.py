@@ -256,3 +256,21 @@ def test_bots_of_all_kinds_move_within_seconds(browser: Browser, bot: str) -> No
     with browser.sit(table, 0) as seat:
         seat.play_on(random.Random(3), plies=9)
         assert any(step["seat"] == 1 for step in seat.steps)
+
+
+def test_ones_own_tables_say_whose_turn_it_is_and_who_won(
+    browser: Browser, friend: Browser
+) -> None:
+    table = browser.open_table(ME, OPEN, first=0)["id"]
+    assert browser.get("/api/mine")["games"].get(table) is None
+    friend.join(table, 1, "Bert")
+    browser.post(f"/api/tables/{table}/start")
+    assert friend.get("/api/mine")["games"][table] == {"deciding": [0, 1], "final": None}
+    with browser.sit(table, 0) as anna:
+        view = anna.hear_until("position")["view"]
+        anna.send(type="resign")
+        anna.hear_table(lambda info: info["state"] == "over")
+    assert view["phase"] == "setup"
+    final = friend.get("/api/mine")["games"][table]["final"]
+    assert final["winners"] == [1]
+    assert len(final["points"]) == 2

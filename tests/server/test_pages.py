@@ -8,6 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from grachten.server.http.problems import add_handlers
 from grachten.server.http.routes import pages
 
 SCRIPT = b"export const answer = 42;\n" * 100
@@ -27,6 +28,25 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (assets / "only-Cd34.css").write_bytes(b"a{}")
     monkeypatch.setattr(pages, "PAGES", tmp_path)
     return tmp_path
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_unknown_address_is_answered_by_the_page() -> None:
+    app = FastAPI()
+    add_handlers(app)
+    app.include_router(pages.router)
+
+    async def ask(path: str, accept: str) -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as client:
+            return await client.get(path, headers={"Accept": accept})
+
+    browser = "text/html,application/xhtml+xml,*/*;q=0.8"
+    found = asyncio.run(ask("/nowhere/at/all", browser))
+    assert (found.status_code, found.text) == (404, "<!doctype html>")
+    for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", browser)):
+        answer = asyncio.run(ask(path, accept))
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
 
 
 def get(path: str, accept: str | None = None, known: str | None = None) -> httpx.Response:

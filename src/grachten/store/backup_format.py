@@ -22,11 +22,12 @@ Counts = dict[str, int]  # number of rows per table
 Integer = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 # Older schemas that a backup may have; their rows are the same as in ours.
-OLDER_SCHEMAS = frozenset({"0001", "0002"})
+OLDER_SCHEMAS = frozenset({"0001", "0002", "0003"})
 
 # In an order in which every row follows the rows it refers to. Nodes and uptimes are omitted: they
-# describe the servers that ran on this database, like the keeper of a table.
-LEFT_OUT = (schema.nodes, schema.uptimes)
+# describe the servers that ran on this database, like the keeper of a table. Device links expire
+# within minutes.
+LEFT_OUT = (schema.nodes, schema.uptimes, schema.device_links)
 KEPT = [table for table in schema.metadata.sorted_tables if table not in LEFT_OUT]
 
 

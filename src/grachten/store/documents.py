@@ -55,6 +55,13 @@ class Chair(Struct, kw_only=True):
         self.links.pop(key_hash, None)
 
 
+class Final(Struct, frozen=True):
+    """How a game ended: the winning seats, and the points of all seats."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
 class Document(Struct, kw_only=True):
     """A table. `header` is the header of its game's record, with the secret seed, once it began."""
 
@@ -80,6 +87,7 @@ class Document(Struct, kw_only=True):
     closed_by: str | None = None
     header: bytes | None = None
     next: str | None = None  # the table of the rematch
+    final: Final | None = None  # once the game is over; None in games of older versions
 
     @property
     def paused(self) -> bool:

@@ -59,6 +59,16 @@ bot_tokens = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+# One-time links that give another device a browser's key (see store/device_links.py).
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("sealed_key", String(32), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
 # Banned addresses.
 bans = Table(
     "bans",

@@ -23,7 +23,16 @@ from grachten.server.http.limits.hosts import MONITORING, AllowedHosts, refused_
 from grachten.server.http.problems import add_handlers, problem_of
 from grachten.server.http.readiness import Readiness
 from grachten.server.http.replays import Replay, ReplayWorkers
-from grachten.server.http.routes import admin, devices, lobby, pages, replays, seats, tables
+from grachten.server.http.routes import (
+    admin,
+    device_links,
+    devices,
+    lobby,
+    pages,
+    replays,
+    seats,
+    tables,
+)
 from grachten.server.http.socket import Socket
 from grachten.server.metrics import Metrics
 from grachten.server.node import Node
@@ -74,6 +83,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(seats.router)
     app.include_router(devices.router)
+    app.include_router(device_links.router)
     app.include_router(replays.router)
     app.include_router(admin.router)
     app.include_router(pages.router)
@@ -179,7 +189,7 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             described = made()
-            types = (wire.TableInfo, Record, DrawnBoard, Replay)
+            types = (wire.OwnTables, Record, DrawnBoard, Replay)
             _, parts = schemas_of(types, "#/components/schemas/{name}")
             parts["Board"] = {"$ref": "#/components/schemas/DrawnBoard"}
             tables = {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}

@@ -15,6 +15,7 @@ from grachten.server.settings import Settings
 from grachten.store.store import Store
 
 PAGE_COST = 0.2  # of a file, in requests: a page loads about 30 files
+DEVICE_LINKS_PER_MINUTE = 10  # made or used from one address
 HINTS_AT_ONCE = 4  # for one address, so that bots still get their turn
 
 BANS_SECONDS = 15.0
@@ -32,6 +33,7 @@ class AccessControl:
         burst = max(1, round(3 * settings.requests_per_second))
         self.requests = Rate(settings.requests_per_second, burst)
         self.tables = Rate(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.device_links = Rate(DEVICE_LINKS_PER_MINUTE / 60, DEVICE_LINKS_PER_MINUTE)
         self.hints = Count(HINTS_AT_ONCE)
         self.bans: dict[str, str] = {}
         self._sockets = Count(settings.sockets_per_address)

@@ -2,12 +2,13 @@
 
 import logging
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from grachten.errors import GrachtenError
+from grachten.server.http.routes.pages import unknown_page, wants_page
 
 log = logging.getLogger("grachten.server")
 
@@ -43,7 +44,9 @@ def add_handlers(app: FastAPI) -> None:
         return problem(422, "bad_request", f"{where}: {first['msg']}")
 
     @app.exception_handler(HTTPException)
-    async def unknown(_: Request, error: HTTPException) -> JSONResponse:
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and wants_page(request):
+            return await unknown_page(request)
         codes = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
         code = codes.get(error.status_code, "refused")
         answer = problem(error.status_code, code, error.detail)

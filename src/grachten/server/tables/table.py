@@ -18,7 +18,7 @@ from grachten.server.tables import transitions
 from grachten.server.tables.clocks import bot_deadline, deadline, stamp, time_of
 from grachten.server.tables.connections import Connections
 from grachten.store.changes import Change
-from grachten.store.documents import Chair, Document, copy_of
+from grachten.store.documents import Chair, Document, Final, copy_of
 from grachten.store.store import Newest, SavedTable, check_rules
 
 SUBSTITUTE = "journeyman"  # the bot that plays for people who are away
@@ -383,6 +383,7 @@ class LiveTable:
         if game.over:
             document = document or copy_of(self.document)
             document.state, document.ended, document.origin = "over", self.now(), ""
+            document.final = _final(game)
         return await self._commit(document, steps)
 
     async def _commit(
@@ -399,6 +400,11 @@ class LiveTable:
             self._saved = steps[-1].ply
         self._sure = made
         return made
+
+
+def _final(game: Game) -> Final:
+    outcome = game.outcome()
+    return Final(outcome.winners, tuple(score.total for score in outcome.scores))
 
 
 def _dealt(document: Document) -> Game:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from grachten.game import Step, View
 from grachten.game.terms import Terms
 from grachten.server.wire.schemas import schemas_of
-from grachten.store.documents import Clock, SeatKind, State
+from grachten.store.documents import Clock, Final, SeatKind, State
 
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -130,6 +130,20 @@ class TableInfo(Struct, frozen=True, tag="table"):
     closed_by: str | None
     next: str | None  # the table of the rematch
     watchers: int
+
+
+class GameInfo(Struct, frozen=True):
+    """How far the game of a table is, for the list of one's own tables."""
+
+    deciding: tuple[int, ...]  # seats that have to decide now
+    final: Final | None  # once it is over; null in games of older versions
+
+
+class OwnTables(Struct, frozen=True):
+    """The tables at which a browser has a seat, and the games that have begun, by table."""
+
+    tables: tuple[TableInfo, ...]
+    games: dict[str, GameInfo]
 
 
 class Position(Struct, frozen=True, tag="position"):

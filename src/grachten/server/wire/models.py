@@ -79,6 +79,17 @@ class Link(BaseModel):
     key: str
 
 
+class DeviceLink(BaseModel):
+    """A token that another device can use once; it goes after the # of a link."""
+
+    token: str
+    seconds: int = Field(description="how long it is valid")
+
+
+class DeviceLinkRequest(Body):
+    token: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+
+
 class DeviceInfo(BaseModel):
     """A device that may play a seat, or an unused link."""
 

@@ -26,10 +26,12 @@ from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.snapshots import table_info
 from grachten.server.tables.table import LiveTable
+from grachten.server.wire.messages import GameInfo, OwnTables
 from grachten.server.wire.models import BoardInfo, Boards, BotInfo, Bots, TableRequest
 from grachten.store.store import hash_of
 
 MOST_LISTED = 100
+MOST_TURNS = 10  # running games whose turn is listed: each has to be loaded
 SHARE_OF_LIST = 10  # listed tables that one address is sure of; more if there is room
 
 router = APIRouter(
@@ -78,15 +80,22 @@ async def lobby(node: ServerNode, key_hash: KeyHash) -> Response:
     return as_json({"tables": [table_info(t.id, t.document, key_hash, store.now()) for t in found]})
 
 
-@router.get("/mine", responses=shown_as("TableList"), response_class=Response)
+@router.get("/mine", responses=shown_as("OwnTables"), response_class=Response)
 async def mine(node: ServerNode, key_hash: KeyHash) -> Response:
-    """List the tables at which this browser has a seat."""
+    """List the tables at which this browser has a seat; whose turn it is, and who has won."""
     if key_hash is None:
-        return as_json({"tables": []})
+        return as_json(OwnTables((), {}))
     store = node.store
     found = await in_thread(lambda: store.tables_of(key_hash, MOST_LISTED))
     still = [t for t in found if transitions.belongs_to(t.document, key_hash)]
-    return as_json({"tables": [table_info(t.id, t.document, key_hash, store.now()) for t in still]})
+    infos = [table_info(t.id, t.document, key_hash, store.now()) for t in still]
+    games = {t.id: GameInfo((), t.document.final) for t in still if t.document.state == "over"}
+    running = [t.id for t in still if t.document.state == "playing"]
+    for table_id in running[:MOST_TURNS]:
+        table = await node.tables.current(table_id)
+        deciding = tuple(seat for seat in range(len(table.chairs)) if table.decides(seat))
+        games[table_id] = GameInfo(deciding, None)
+    return as_json(OwnTables(tuple(infos), games))
 
 
 @router.post(

@@ -38,11 +38,28 @@ async def file(name: str, ending: str, request: Request) -> Response:
 @router.get("/replay/{table}")
 @router.get("/rules")
 @router.get("/tutorial")
+@router.get("/device")
 async def page(request: Request) -> Response:
     """Return the only page; its script reads the URL."""
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse(MISSING)
     return _file(PAGES / "index.html", REVALIDATE, request)
+
+
+def wants_page(request: Request) -> bool:
+    """Return whether a person opened this URL in a browser."""
+    is_api = request.url.path.startswith("/api/")
+    return (
+        request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
+    )
+
+
+async def unknown_page(request: Request) -> Response:
+    """Return the page for a URL that does not exist; the page says so in words."""
+    response = await page(request)
+    if response.status_code == 200:
+        response.status_code = 404
+    return response
 
 
 def _is_name(name: str) -> bool:
