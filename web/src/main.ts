@@ -1,4 +1,5 @@
 import "./app.css";
+import "./forms.css";
 import "./art/art.css";
 import "./scenery/scenery.css";
 import { mount } from "svelte";

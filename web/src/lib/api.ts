@@ -90,6 +90,12 @@ export interface Device {
   current: boolean;
 }
 
+/** How far the game of a table is: the seats that decide now, or how it ended. */
+export interface GameInfo {
+  deciding: number[];
+  final: { winners: number[]; points: number[] } | null; // null also in games of older versions
+}
+
 const boards = new Map<string, Promise<Board>>();
 
 export const api = {
@@ -105,7 +111,9 @@ export const api = {
   },
   bots: () => request<{ bots: Bot[] }>("GET", "/bots"),
   lobby: () => request<{ tables: TableInfo[] }>("GET", "/tables"),
-  mine: () => request<{ tables: TableInfo[] }>("GET", "/mine"),
+  mine: () => request<{ tables: TableInfo[]; games: Record<string, GameInfo> }>("GET", "/mine"),
+  deviceLink: () => request<{ token: string; seconds: number }>("POST", "/device-link"),
+  useDeviceLink: (token: string) => request<unknown>("POST", "/device-link/use", { token }),
   async open(options: TableOptions): Promise<TableInfo> {
     void api.board(options.board).catch(() => {}); // load it early: the page needs it next
     const table = await request<TableInfo>("POST", "/tables", { ...options, begin: false });

@@ -14,9 +14,20 @@ export const PHRASES: Say["phrase"][] = [
   "hurry_up",
   "good_game",
 ];
-export const SIGNS: Say["phrase"][] = ["👍", "👏", "😀", "😮", "😢", "🤔", "🎉"];
+/** Reactions: on the wire they are emoji, on the page icons that need no font. */
+export const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["👍", "sign-thumb"],
+  ["👏", "sign-applause"],
+  ["😀", "sign-smile"],
+  ["😮", "sign-surprise"],
+  ["😢", "sign-sad"],
+  ["🤔", "sign-puzzled"],
+  ["🎉", "sign-party"],
+]);
 
 export function phraseWords(phrase: string): string {
+  const sign = SIGNS.get(phrase);
+  if (sign !== undefined) return t(sign);
   const id = `say-${phrase.replaceAll("_", "-")}`;
   return hasMessage(id) ? t(id) : phrase;
 }

@@ -5,6 +5,15 @@ import { list, number, t } from "./words.svelte";
 
 export const LEVELS = ["apprentice", "journeyman", "skipper", "merchant", "regent"];
 
+/** The name that the server gives to the first bot of a level. */
+export const BOT_NAMES: Record<string, string> = {
+  apprentice: "Pieter",
+  journeyman: "Grietje",
+  skipper: "Maarten",
+  merchant: "Saskia",
+  regent: "Cornelis",
+};
+
 /** The names of a table's seats, including open ones. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const named = seats.map(({ kind, name, bot, outside }) => ({

@@ -1,0 +1,109 @@
+"""The home page: what a click will start, one's own games, and links to other devices."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.playing import table
+from browser.tables import ANNA, BOT, OPEN, keep_one, open_table, sit
+from grachten.server.tables.bot_names import LEVEL_NAMES
+from server.running import Running
+
+
+def resign(page: Page) -> None:
+    page.locator("[data-act=more]").click()
+    page.locator("[data-act=ask-resign]").click()
+    page.locator("[data-act=resign]").click()
+    expect(page.locator("[data-finished=true]")).to_be_visible()
+
+
+def test_the_home_page_shows_the_board_and_says_what_it_will_start(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    page.goto("/")
+    expect(page.locator(".hero .m-scenery")).to_be_attached()
+    play = page.locator("[data-act=play]")
+    expect(play).to_be_in_viewport()
+    for level in page.locator(".levels label").all():
+        level.click()
+        name = LEVEL_NAMES[level.inner_text().strip().lower()]
+        expect(play).to_contain_text(f"Amsterdam · {name}, {level.inner_text().strip()}")
+    play.click()
+    keep_one(page)
+    expect(page.locator("[data-anchor=seat-1]")).to_contain_text("Cornelis")
+
+
+def test_ones_own_games_have_their_turn_or_their_result(visitor: Visitor) -> None:
+    page = visitor()
+    for _ in range(2):
+        sit(page, ANNA, BOT, board="harbor")
+        resign(page)
+    sit(page, ANNA, BOT, board="harbor")
+    page.goto("/")
+    running = page.locator("[data-part=running] li")
+    expect(running).to_have_count(1)
+    expect(running).to_contain_text(re.compile("Pieter.*Your turn"))
+    finished = page.locator("[data-part=finished]")
+    expect(finished).to_contain_text("0–2 against Pieter")
+    expect(finished.get_by_role("listitem").first).to_contain_text(
+        re.compile("Pieter.*Lost, .* : ")
+    )
+    running.get_by_role("button", name="Go on").click()
+    expect(table(page)).to_be_visible()
+
+
+def test_a_device_link_brings_all_games_to_a_phone_once(visitor: Visitor) -> None:
+    desk, phone, other = visitor(), visitor(phone=True), visitor()
+    open_table(desk, ANNA, OPEN, begin=False)
+    sit(desk, ANNA, BOT)
+    desk.goto("/")
+    desk.locator("[data-act=device-link]").click()
+    expect(desk.get_by_role("img", name="QR code").locator("path")).to_be_visible()
+    link = desk.get_by_role("dialog").get_by_role("textbox").input_value()
+    phone.goto(link)
+    button = phone.get_by_role("button", name="Bring the games here")
+    expect(button).to_be_visible()
+    assert "#" not in phone.url
+    button.click()
+    expect(phone.locator("[data-part=running] li")).to_have_count(2)
+
+    other.goto(link)
+    other.get_by_role("button", name="Bring the games here").click()
+    expect(other.get_by_role("alert")).to_contain_text("used already, or it has expired")
+    other.goto("/device")
+    expect(other.get_by_role("alert")).to_contain_text("used already, or it has expired")
+
+
+@pytest.mark.parametrize("path", ["/t/abc", "/t/ABCDEFGHJKMNPQ", "/replay/abc", "/no/such/page"])
+def test_a_link_that_leads_nowhere_says_so(chromium: Chromium, server: Running, path: str) -> None:
+    with chromium.new_context(base_url=server.url, locale="en-GB") as context:
+        page = context.new_page()
+        page.goto(path)
+        expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+        page.get_by_role("main").get_by_role("button", name="Home").click()
+        expect(page.locator("[data-act=play]")).to_be_visible()
+
+
+def test_an_invitation_says_who_invites_and_what_is_missing(visitor: Visitor) -> None:
+    anna, bea = visitor(), visitor(phone=True)
+    where = open_table(anna, ANNA, OPEN, begin=False)
+    anna.goto(where)
+    bea.goto(where)
+    expect(bea.get_by_role("heading", name="Anna invites you")).to_be_visible()
+    name = bea.get_by_label("Your name")
+    name.fill(" ")
+    bea.get_by_role("button", name="Join").click()
+    expect(bea.get_by_text("Type your name, then join.")).to_be_visible()
+    expect(name).to_be_focused()
+    name.fill("Bea")
+    bea.get_by_role("button", name="Join").click()
+    begin = anna.get_by_role("button", name="All here: begin")
+    expect(begin).to_be_enabled()
+    icons = [
+        button.locator("use").get_attribute("href") for button in anna.locator("li .btn").all()
+    ]
+    assert len(set(icons)) == len(icons) == 2
+    begin.click()
+    keep_one(bea)
