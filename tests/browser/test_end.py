@@ -61,5 +61,5 @@ def test_points_are_sorted_named_and_shown_at_the_table(visitor: Visitor) -> Non
     for seat, total in totals.items():
         shown = page.locator(f"[data-anchor=seat-{seat}] dd").first.inner_text()
         assert shown.replace("-", "−") == total
-    page.get_by_role("button", name="The result").click()
+    page.get_by_role("button", name="Result", exact=True).click()
     expect(page.locator("[data-finished=true] table")).to_be_visible()

@@ -50,7 +50,7 @@ def test_ones_own_games_have_their_turn_or_their_result(visitor: Visitor) -> Non
     expect(finished.get_by_role("listitem").first).to_contain_text(
         re.compile("Pieter.*Lost, .* : ")
     )
-    running.get_by_role("button", name="Go on").click()
+    running.get_by_role("button", name="Resume").click()
     expect(table(page)).to_be_visible()
 
 

@@ -207,6 +207,24 @@ def test_keys_and_buttons_move_through_the_game(visitor: Visitor, finished: str)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_the_keys_work_whatever_was_clicked_and_the_log_leads_to_its_step(
+    visitor: Visitor, finished: str
+) -> None:
+    page = visitor()
+    page.goto(f"/replay/{finished}#ply=6")
+    at(page, 6)
+    page.get_by_role("button", name="Forward one step").click()
+    at(page, 7)
+    page.keyboard.press("Space")  # plays, and does not press the button again
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("End")
+    page.locator("#log li button").nth(3).click()
+    expect(stage(page)).not_to_have_attribute("data-phase", "over")
+
+
 def test_one_players_eyes_do_not_see_what_others_draw(visitor: Visitor) -> None:
     page = visitor()
     drop(page, json.dumps(RECORD))
@@ -291,7 +309,10 @@ def test_a_wrong_file_is_told_in_clear_words(visitor: Visitor) -> None:
 def test_one_game_of_many_is_chosen_or_pasted(visitor: Visitor) -> None:
     other = json.loads(bot_game("amsterdam", ("random", "random", "random"), 1).record().to_json())
     page = visitor()
+    drop(page, "not a record", "holiday.txt")
+    expect(page.get_by_role("alert")).to_be_visible()
     drop(page, f"{json.dumps(RECORD)}\n{json.dumps(other)}\n")
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_label("The file contains 2 games").select_option(label="Game 2")
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, 0)
