@@ -142,7 +142,9 @@ def test_a_route_that_cannot_be_claimed_says_why_aloud_and_on_its_card(visitor: 
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     expect(page.locator("[data-card] .reason")).to_contain_text("You don’t have enough cards")
-    expect(page.locator("[data-said][aria-live=assertive]")).to_contain_text("You don’t have enough")
+    expect(page.locator("[data-said][aria-live=assertive]")).to_contain_text(
+        "You don’t have enough"
+    )
     page.keyboard.press("Escape")
     expect(page.locator("button[data-route]").last).to_be_focused()
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.moving import PLAY, look_at, open_table, play_on
-from browser.playing import show, table, wait_for_turn
+from browser.moving import look_at, open_table, play_on
+from browser.playing import PLAY, show, table, wait_for_turn
 from browser.tables import state
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (3840, 2160)]
