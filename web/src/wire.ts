@@ -5,6 +5,7 @@ FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy)
 ToClient: (TableInfo | Position | Refused | Reason | Said | Hint | Bye)
 Record: Record
 Board: DrawnBoard
+CheckedBoard: CheckedBoard
 Replay: Replay
 }
 /**
@@ -65,6 +66,7 @@ type: "table"
 id: string
 state: ("closed" | "dealing" | "over" | "playing" | "waiting")
 board: string
+board_title: string
 seats: SeatInfo[]
 first: (number | null)
 clock: Clock
@@ -487,6 +489,15 @@ name: string
 a: string
 b: string
 points: number
+}
+/**
+ * A board file without problems: the board that a table can be opened with, and its drawing.
+ */
+export interface CheckedBoard {
+board: {
+[k: string]: unknown
+}
+drawing: DrawnBoard
 }
 /**
  * A whole game with nothing hidden.

@@ -71,12 +71,16 @@ def _instead_of(name: str) -> str:
 
 
 def read_file(path: Path) -> Board:
-    return read_object(_parse(path), str(path))
+    return read_toml(_content(path), str(path))
 
 
-def _parse(path: Path) -> dict[str, Any]:
-    origin = str(path)
-    data = _content(path)
+def read_toml(data: bytes, origin: str) -> Board:
+    """Return the board in the bytes of a file; `origin` names the file in errors."""
+    return read_object(_parse(data, origin), origin)
+
+
+def _parse(data: bytes, origin: str) -> dict[str, Any]:
+    _check_size(data, origin)
     try:
         text = data.decode("utf-8-sig")
         if any(line.count(".") > MAX_DOTS for line in text.splitlines()):
@@ -106,10 +110,13 @@ def _content(path: Path) -> bytes:
         raise _error(origin, "unreadable", f"cannot be read: {error.strerror}") from None
     except ValueError:  # a name that no file can have
         raise _error(show(origin), "missing_file", "there is no such file") from None
+    return data
+
+
+def _check_size(data: bytes, origin: str) -> None:
     if len(data) > MAX_BYTES:
         message = f"is larger than {MAX_BYTES:,} bytes; a board is a small text file"
         raise _error(origin, "too_large", message)
-    return data
 
 
 def _is_file(path: Path) -> bool:
@@ -134,7 +141,7 @@ def read_object(source: Mapping[str, Any], origin: str, name: str | None = None)
     index = {place.key: i for i, place in enumerate(places)}
     return Board(
         name=name,
-        title=source.get("title", (name or "a board").capitalize()),
+        title=title_of(source, name),
         places=places,
         routes=_routes(source, index),
         contracts=tuple(
@@ -149,6 +156,12 @@ def read_object(source: Mapping[str, Any], origin: str, name: str | None = None)
         bonus={int(n): tuple(bonus) for n, bonus in source["merchandise_bonus"].items()},
         source=_plain(source),
     )
+
+
+def title_of(source: Mapping[str, Any], name: str | None = None) -> str:
+    """Return the title of a checked board file; the board's name replaces a missing title."""
+    title: str = source.get("title", (name or "a board").capitalize())
+    return title
 
 
 def _plain(value: Any) -> Any:

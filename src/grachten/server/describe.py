@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from grachten.game import Record
+from grachten.server.http.boards import CheckedBoard
 from grachten.server.http.drawing import DrawnBoard
 from grachten.server.http.replays import Replay
 from grachten.server.wire.messages import FromClient, ToClient
@@ -17,6 +18,7 @@ ROOTS = {
     "ToClient": ToClient,
     "Record": Record,
     "Board": DrawnBoard,
+    "CheckedBoard": CheckedBoard,
     "Replay": Replay,
 }
 

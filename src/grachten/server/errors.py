@@ -54,6 +54,13 @@ class NotPlaying(MovedOn):
         super().__init__("not_playing", "no game is in progress at this table")
 
 
+class BoardTooLarge(GrachtenError):
+    """A board takes too long to draw, or its games would be too long."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("board_too_large", message)
+
+
 class UnknownToken(Forbidden):
     """The token of an outside bot is not valid, or no longer."""
 

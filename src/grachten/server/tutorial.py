@@ -153,6 +153,7 @@ def _table(game: Game) -> TableInfo:
         id="",
         state="playing",
         board="amsterdam",
+        board_title="Amsterdam",
         seats=(_seat("", mine=True), _seat("Pieter", mine=False)),
         first=game.first,
         clock=Clock(),

@@ -1,7 +1,7 @@
 """The document of a table: everything saved besides the steps, read and written as a whole."""
 
 from hmac import compare_digest
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field, json
 
@@ -66,7 +66,7 @@ class Document(Struct, kw_only=True):
     """A table. `header` is the header of its game's record, with the secret seed, once it began."""
 
     state: State = "waiting"
-    board: str
+    board: str | dict[str, Any]  # the name of a board of the package, or a whole board
     chairs: list[Chair]
     first: int | None = None  # the first seat; None: drawn by lot
     clock: Clock = Clock()

@@ -1,7 +1,7 @@
 """Inferring opponents' contracts from their claims: a nearly complete path suggests a contract."""
 
 import math
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -49,7 +49,7 @@ def carts_needed(board: Board, row: Row, seat: int) -> list[int]:
     return needed
 
 
-@cache
+@lru_cache(maxsize=64)  # on a server, every table can have its own board
 def _carts_at_first(board: Board) -> list[int]:
     return carts_needed(board, np.zeros(STATE_SIZE, np.int64), 0)
 

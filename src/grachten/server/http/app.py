@@ -14,6 +14,7 @@ from grachten.errors import GrachtenError
 from grachten.game import Record
 from grachten.server.errors import NoDatabase, Restarting
 from grachten.server.http.auth import AccessControl
+from grachten.server.http.boards import BoardExaminers, CheckedBoard
 from grachten.server.http.bot_socket import serve_bot
 from grachten.server.http.drawing import DrawnBoard
 from grachten.server.http.faults import report_faults
@@ -25,6 +26,7 @@ from grachten.server.http.readiness import Readiness
 from grachten.server.http.replays import Replay, ReplayWorkers
 from grachten.server.http.routes import (
     admin,
+    boards,
     device_links,
     devices,
     lobby,
@@ -57,6 +59,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
         access = app.state.access = AccessControl(settings, store)
         app.state.readiness = Readiness(node.writer)
         replay_workers = app.state.replay_workers = ReplayWorkers()
+        board_examiners = app.state.board_examiners = BoardExaminers()
         await asyncio.to_thread(access.load_bans)
         watching = asyncio.create_task(access.watch_bans())
         await node.start()
@@ -65,6 +68,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
         finally:
             watching.cancel()
             replay_workers.close()
+            board_examiners.close()
             await node.close()
 
     app = FastAPI(
@@ -79,6 +83,7 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     app.add_middleware(SmallBodies)
     app.add_middleware(SecurityHeaders, secure=lambda scope: _secure(app, scope))
     add_handlers(app)
+    app.include_router(boards.router)
     app.include_router(lobby.router)
     app.include_router(tables.router)
     app.include_router(seats.router)
@@ -189,7 +194,7 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             described = made()
-            types = (wire.OwnTables, Record, DrawnBoard, Replay)
+            types = (wire.OwnTables, Record, DrawnBoard, CheckedBoard, Replay)
             _, parts = schemas_of(types, "#/components/schemas/{name}")
             parts["Board"] = {"$ref": "#/components/schemas/DrawnBoard"}
             tables = {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}

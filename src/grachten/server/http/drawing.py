@@ -1,18 +1,24 @@
 """A board with everything that a browser needs to draw it.
 
-`python -m grachten.server.http.drawing` reads a board from stdin and writes its drawing as JSON.
+`python -m grachten.server.http.drawing toml` reads a board file from stdin, checks it, and writes
+the board with its drawing, or its problems, as JSON. With `json` it reads a board of a record.
 """
 
 import os
 import sys
 from functools import cache
+from typing import Literal
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 from grachten.board import CARD_COLORS, Board, load_board, shipped_board
 from grachten.board.geometry import PLACE_RADIUS, layout_of
 from grachten.board.labels import text_width
 from grachten.board.model import HEIGHT, WIDTH
+from grachten.board.read import read_toml
+from grachten.errors import BoardError, BoardProblem
+
+Format = Literal["toml", "json"]
 
 
 class DrawnPlace(Struct, frozen=True):
@@ -130,10 +136,27 @@ def drawing_of(board: Board) -> DrawnBoard:
     )
 
 
+class Examined(Struct, frozen=True):
+    """A stranger's board: the board and its drawing, or why it cannot be played on."""
+
+    problems: tuple[BoardProblem, ...] = ()
+    board: Raw = Raw(b"null")
+    drawing: Raw = Raw(b"null")
+
+
+def examined(data: bytes, form: Format) -> Examined:
+    try:
+        board = read_toml(data, "board") if form == "toml" else load_board(json.decode(data))
+    except BoardError as error:
+        return Examined(problems=error.problems)
+    drawing = Raw(json.encode(drawing_of(board)))
+    return Examined(board=Raw(json.encode(board.source)), drawing=drawing)
+
+
 def main() -> None:
     os.nice(10)  # games have priority
-    board = load_board(json.decode(sys.stdin.buffer.read()))
-    sys.stdout.buffer.write(json.encode(drawing_of(board)))
+    form: Format = "toml" if sys.argv[1] == "toml" else "json"
+    sys.stdout.buffer.write(json.encode(examined(sys.stdin.buffer.read(), form)))
 
 
 if __name__ == "__main__":

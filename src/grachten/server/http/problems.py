@@ -1,13 +1,14 @@
 """Errors as HTTP responses: a code, a message and facts, never a traceback."""
 
 import logging
+from dataclasses import asdict
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from grachten.errors import GrachtenError
+from grachten.errors import BoardError, GrachtenError
 from grachten.server.http.routes.pages import unknown_page, wants_page
 
 log = logging.getLogger("grachten.server")
@@ -25,7 +26,9 @@ def problem(
 
 
 def problem_of(error: GrachtenError) -> JSONResponse:
-    facts = {name: str(value)[:100] for name, value in error.facts.items()}
+    facts: dict[str, object] = {name: str(value)[:100] for name, value in error.facts.items()}
+    if isinstance(error, BoardError):
+        facts["problems"] = [asdict(one) for one in error.problems]
     return problem(error.status, error.code, error.message, facts, error.retry)
 
 

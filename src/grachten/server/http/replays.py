@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import subprocess
-import sys
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,14 +17,14 @@ from grachten.errors import RecordError
 from grachten.game import Game, Player, Record, Step
 from grachten.game.record import to_plain
 from grachten.game.secrecy import leaves_secrets_out
-from grachten.server.errors import Busy
+from grachten.server.errors import BoardTooLarge, Busy
+from grachten.server.http.boards import DRAWING_SECONDS, draw
 from grachten.server.http.drawing import DrawnBoard, board_drawing
 from grachten.server.http.limits.rates import Count
+from grachten.server.tables.boards import MOST_STEPS
 
-MOST_STEPS = 2_000
 LONGEST_NAME = 100
 MOST_BYTES = 24_000_000  # of a replay, before it is compressed
-DRAWING_SECONDS = 20.0  # for a board that may be too large to draw
 
 THREADS = 4
 MOST_AT_ONCE = 40  # replays that are made or sent
@@ -119,19 +117,10 @@ def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
 def _drawing(record: Record, seconds: float) -> DrawnBoard:
     if isinstance(record.board, str):
         return board_drawing(record.board)
-    return _draw_in_process(msgspec.json.encode(record.board), seconds)
-
-
-def _draw_in_process(board: bytes, seconds: float) -> DrawnBoard:
-    """Draw a stranger's board in a process that can be ended if it takes too long."""
-    command = [sys.executable, "-m", "grachten.server.http.drawing"]
     try:
-        made = subprocess.run(
-            command, input=board, capture_output=True, timeout=seconds, check=True
-        )
-    except subprocess.TimeoutExpired:
-        raise RecordError("board_too_large", "this board takes too long to draw") from None
-    return msgspec.json.decode(made.stdout, type=DrawnBoard)
+        return draw(record.board, seconds)
+    except BoardTooLarge as error:
+        raise RecordError(error.code, error.message) from None
 
 
 class ReplayWorkers:

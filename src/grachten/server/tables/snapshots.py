@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from grachten.game import Game, View
+from grachten.server.tables.boards import board_name, board_title
 from grachten.server.wire.messages import Position, SeatInfo, TableInfo
 from grachten.store.documents import Chair, Document
 
@@ -50,7 +51,8 @@ def table_info(
     return TableInfo(
         id=table,
         state=d.state,
-        board=d.board,
+        board=board_name(d.board),
+        board_title=board_title(d.board),
         seats=tuple(_seat(i, chair, key_hash, presence) for i, chair in enumerate(d.chairs)),
         first=d.first,
         clock=d.clock,

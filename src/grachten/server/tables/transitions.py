@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec import json, structs
 
-from grachten.board import board_names
 from grachten.bots import BOTS
 from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
 from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, PlayerKind, Record
 from grachten.game.terms import SeatTerms, Terms
 from grachten.server.bots.levels import LEVELS
+from grachten.server.tables.boards import check_board
 from grachten.server.tables.bot_names import free_name, name_bots
 from grachten.server.tables.keys import add_key
 from grachten.server.tables.lookalikes import same_name
@@ -55,8 +55,6 @@ def new_document(
     now: int,
 ) -> Document:
     """Return the document of a new table."""
-    if request.board not in board_names():
-        raise GrachtenError("unknown_board", f"there is no board {request.board[:40]!r}")
     if request.first is not None and request.first >= len(request.seats):
         raise GrachtenError("bad_first", "this table has no such first seat")
     if request.chat and not chat_allowed:
@@ -67,7 +65,7 @@ def new_document(
     _check_differing(chairs)
     name_bots(chairs)
     return _fresh(
-        board=request.board,
+        board=check_board(request.board),
         chairs=chairs,
         first=request.first,
         clock=Clock(request.clock.kind, request.clock.seconds),

@@ -3,7 +3,7 @@
 `grachten.bots.messages` has the others; docs/protocol.md explains them all.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,7 +21,7 @@ class Challenge(Struct, frozen=True, tag_field="type", tag="challenge"):
     table: str
     seat: int
     players: int
-    board: str
+    board: str | dict[str, Any]  # the name of a board of the package, or a whole board
     clock: Clock
 
 

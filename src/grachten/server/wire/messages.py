@@ -111,7 +111,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
 
     id: str
     state: State
-    board: str
+    board: str  # the name of a board of the package; "" if the table has a board of its own
+    board_title: str
     seats: tuple[SeatInfo, ...]
     first: int | None
     clock: Clock
@@ -121,7 +122,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     paused: bool  # no person plays any more; nothing moves until one comes back
     opener: bool  # this client has opened the table
     commitment: str
-    terms: Terms | None  # from `dealing` on; null in games begun by older versions
+    # From `dealing` on, in lists only then; null in games begun by older versions.
+    terms: Terms | None
     deal_in: int | None  # while dealing: milliseconds left for the missing seeds
     player_seeds: tuple[str, ...] | None  # from the deal on, by seat
     opened: int

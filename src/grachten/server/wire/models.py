@@ -32,7 +32,9 @@ class ClockRequest(Body):
 class TableRequest(Body):
     """A table to open. `begin` locks the terms at once, if no seat is open."""
 
-    board: str = Field("amsterdam", max_length=40)
+    board: Annotated[str, Field(max_length=40)] | dict[str, Any] = Field(
+        "amsterdam", description="a board of the package by its name, or a whole board"
+    )
     seats: list[SeatRequest] = Field(min_length=2, max_length=4)
     first: int | None = Field(
         None, ge=0, le=3, description="the seat that begins; null: drawn at random"

@@ -3,9 +3,12 @@
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grachten.board.read import MAX_BYTES
+
 MOST_BYTES = 32 * 1024
 RECORD_BYTES = 4 * 1024 * 1024
-LARGER = {"/api/replay": RECORD_BYTES}
+TABLE_BYTES = 96 * 1024  # with a whole board
+LARGER = {"/api/replay": RECORD_BYTES, "/api/boards": MAX_BYTES, "/api/tables": TABLE_BYTES}
 
 
 class SmallBodies:

@@ -21,6 +21,7 @@ from grachten.server.http.dependencies import (
 from grachten.server.http.limits.rates import address_key
 from grachten.server.http.responses import REFUSALS
 from grachten.server.tables import transitions
+from grachten.server.tables.boards import board_title
 from grachten.server.tables.idle import close
 from grachten.server.tables.names import check_name
 from grachten.server.wire.models import Body, Name
@@ -64,7 +65,7 @@ async def tables(node: ServerNode) -> dict[str, Any]:
             {
                 "id": t.id,
                 "state": t.document.state,
-                "board": t.document.board,
+                "board": board_title(t.document.board),
                 "players": [chair.name or chair.kind for chair in t.document.chairs],
                 "opened": t.document.opened,
                 "touched": t.touched,

@@ -1,12 +1,9 @@
-"""The lobby: which boards, bots and tables there are, and opening a table."""
+"""The lobby: which bots and tables there are, and opening a table."""
 
-from typing import Annotated
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec import structs
 
-from fastapi import APIRouter, Depends, Path, Request, Response
-
-from grachten.board import board_names, shipped_board
 from grachten.bots import BOTS
-from grachten.errors import NotFound
 from grachten.server.database.threads import in_thread
 from grachten.server.errors import TooMany
 from grachten.server.http.auth import AccessControl
@@ -19,16 +16,16 @@ from grachten.server.http.dependencies import (
     ServerNode,
     admit,
 )
-from grachten.server.http.drawing import board_drawing
 from grachten.server.http.limits.rates import origin_of
 from grachten.server.http.responses import REFUSALS, as_json, shown_as, table_with_key
+from grachten.server.http.routes.boards import Examiners
 from grachten.server.node import Node
 from grachten.server.tables import transitions
 from grachten.server.tables.snapshots import table_info
 from grachten.server.tables.table import LiveTable
-from grachten.server.wire.messages import GameInfo, OwnTables
-from grachten.server.wire.models import BoardInfo, Boards, BotInfo, Bots, TableRequest
-from grachten.store.store import hash_of
+from grachten.server.wire.messages import GameInfo, OwnTables, TableInfo
+from grachten.server.wire.models import BotInfo, Bots, TableRequest
+from grachten.store.store import Listed, hash_of
 
 MOST_LISTED = 100
 MOST_TURNS = 10  # running games whose turn is listed: each has to be loaded
@@ -39,22 +36,6 @@ router = APIRouter(
     dependencies=[Depends(admit)],
     responses=REFUSALS,
 )
-
-
-@router.get("/boards")
-async def boards() -> Boards:
-    """List the boards that can be played on."""
-    return Boards(
-        boards=[BoardInfo(name=name, title=shipped_board(name).title) for name in board_names()]
-    )
-
-
-@router.get("/boards/{name}", responses=shown_as("Board"), response_class=Response)
-async def board(name: Annotated[str, Path(max_length=40)]) -> Response:
-    """Return a board: everything needed to draw it."""
-    if name not in board_names():
-        raise NotFound("no_board", "there is no such board")
-    return as_json(board_drawing(name))
 
 
 @router.get("/bots")
@@ -77,7 +58,7 @@ async def lobby(node: ServerNode, key_hash: KeyHash) -> Response:
     """List the tables that wait for players and are open to everybody."""
     store = node.store
     found = await in_thread(lambda: store.lobby_tables(MOST_LISTED, SHARE_OF_LIST))
-    return as_json({"tables": [table_info(t.id, t.document, key_hash, store.now()) for t in found]})
+    return as_json({"tables": [_listed(t, key_hash, store.now()) for t in found]})
 
 
 @router.get("/mine", responses=shown_as("OwnTables"), response_class=Response)
@@ -88,7 +69,7 @@ async def mine(node: ServerNode, key_hash: KeyHash) -> Response:
     store = node.store
     found = await in_thread(lambda: store.tables_of(key_hash, MOST_LISTED))
     still = [t for t in found if transitions.belongs_to(t.document, key_hash)]
-    infos = [table_info(t.id, t.document, key_hash, store.now()) for t in still]
+    infos = [_listed(t, key_hash, store.now()) for t in still]
     games = {t.id: GameInfo((), t.document.final) for t in still if t.document.state == "over"}
     running = [t.id for t in still if t.document.state == "playing"]
     for table_id in running[:MOST_TURNS]:
@@ -96,6 +77,12 @@ async def mine(node: ServerNode, key_hash: KeyHash) -> Response:
         deciding = tuple(seat for seat in range(len(table.chairs)) if table.decides(seat))
         games[table_id] = GameInfo(deciding, None)
     return as_json(OwnTables(tuple(infos), games))
+
+
+def _listed(table: Listed, key_hash: str | None, now: int) -> TableInfo:
+    """Return a table's info; only a deal that waits for seeds needs its terms in a list."""
+    info = table_info(table.id, table.document, key_hash, now)
+    return info if info.state == "dealing" else structs.replace(info, terms=None)
 
 
 @router.post(
@@ -109,6 +96,7 @@ async def open_table(
     address: Address,
     key: Key,
     outside: OutsideBotNames,
+    examiners: Examiners,
 ) -> Response:
     """Open a table; the browser gets its key with the response."""
     count_table(access, address)
@@ -123,6 +111,8 @@ async def open_table(
     )
     if body.begin:  # checked before the table is opened, so that no refused table stays
         transitions.check_beginning(document, own)
+    if isinstance(document.board, dict):
+        await examiners.drawing(address, document.board)  # raises if it takes too long
     table = await node.tables.open(transitions.new_id(), document, [own])
     await invite_bots(node, table)
     if body.begin:
