@@ -1,7 +1,7 @@
 // Requests to the server's HTTP API.
 import { commitTo, observe, seedsToReveal, uncommittedSeats } from "./pledges";
 import { version } from "./version.svelte";
-import type { DrawnBoard as Board, Replay, TableInfo } from "../wire";
+import type { CheckedBoard, DrawnBoard as Board, Replay, TableInfo } from "../wire";
 
 /** A request that the server refused: `code` is for the program, `facts` fill in the message. */
 export class Refusal extends Error {
@@ -15,15 +15,19 @@ export class Refusal extends Error {
   }
 }
 
+function contentOf(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { body };
+  return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...contentOf(body),
     });
   } catch {
     throw new Refusal("no_connection", "no connection", {}, true);
@@ -67,7 +71,7 @@ export interface SeatOptions {
 }
 
 export interface TableOptions {
-  board: string;
+  board: string | CheckedBoard["board"]; // a name, or a whole board
   seats: SeatOptions[];
   first: number | null;
   clock: { kind: "none" | "move" | "game"; seconds: number };
@@ -96,26 +100,33 @@ export interface GameInfo {
   final: { winners: number[]; points: number[] } | null; // null also in games of older versions
 }
 
-const boards = new Map<string, Promise<Board>>();
+const boards = new Map<string, Promise<Board>>(); // by path
+
+function boardAt(path: string): Promise<Board> {
+  let found = boards.get(path);
+  if (found === undefined) {
+    found = request<Board>("GET", path);
+    boards.set(path, found);
+    found.catch(() => boards.delete(path));
+  }
+  return found;
+}
 
 export const api = {
   boards: () => request<{ boards: { name: string; title: string }[] }>("GET", "/boards"),
-  board(name: string): Promise<Board> {
-    let found = boards.get(name);
-    if (found === undefined) {
-      found = request<Board>("GET", `/boards/${encodeURIComponent(name)}`);
-      boards.set(name, found);
-      found.catch(() => boards.delete(name));
-    }
-    return found;
-  },
+  board: (name: string) => boardAt(`/boards/${encodeURIComponent(name)}`),
+  boardOf: (table: TableInfo) =>
+    table.board === "" ? boardAt(`/tables/${table.id}/board`) : api.board(table.board),
+  checkBoard: (file: Blob) => request<CheckedBoard>("POST", "/boards", file),
   bots: () => request<{ bots: Bot[] }>("GET", "/bots"),
   lobby: () => request<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => request<{ tables: TableInfo[]; games: Record<string, GameInfo> }>("GET", "/mine"),
   deviceLink: () => request<{ token: string; seconds: number }>("POST", "/device-link"),
   useDeviceLink: (token: string) => request<unknown>("POST", "/device-link/use", { token }),
   async open(options: TableOptions): Promise<TableInfo> {
-    void api.board(options.board).catch(() => {}); // load it early: the page needs it next
+    if (typeof options.board === "string") {
+      void api.board(options.board).catch(() => {}); // load it early: the page needs it next
+    }
     const table = await request<TableInfo>("POST", "/tables", { ...options, begin: false });
     if (options.begin) return api.begin(table);
     await api.takePart(table);
@@ -150,7 +161,7 @@ export const api = {
       });
     }
     if (table.state !== "dealing") return;
-    const board = await api.board(table.board);
+    const board = await api.boardOf(table);
     for (const { seat, seed } of seedsToReveal(table, board)) {
       await runOnce(seed, ["not_dealing"], async () => {
         observe(await request<TableInfo>("PUT", `${seats}/${seat}/seed`, { seed }), board);

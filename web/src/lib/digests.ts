@@ -5,7 +5,7 @@
 // unchanged, and turns a step of the record into what the seat should have seen, so the two digests
 // must be equal. `by` and `at` (who made the step, and when) are left out, because a host may
 // remove a name.
-import type { DrawnBoard, Step } from "../wire";
+import type { DrawnBoard, Step, Terms } from "../wire";
 import { digestOf } from "./hash";
 
 interface SomeEvent {
@@ -37,6 +37,12 @@ function eventAsShown(event: SomeEvent, seat: number): unknown {
 
 export function stepDigest(step: Step, seat: number): string {
   return digestOf(asShown(step, seat));
+}
+
+/** The terms with a digest in place of a whole board, because there is little room to store them. */
+export function shortTerms(terms: Terms): Terms {
+  const { board } = terms;
+  return typeof board === "string" ? terms : { ...terms, board: `digest:${digestOf(board)}` };
 }
 
 /** A digest of what the deal uses of a board: its cards, and its contracts in order. */

@@ -17,7 +17,7 @@ export type Breach = "seed-missing" | "seeds-wrong" | "terms-changed" | "terms-w
 export interface Evidence {
   since: number;
   pledges: Record<number, Pledge>; // by seat
-  terms: Terms | null; // as first shown
+  terms: Terms | null; // as first shown; with a digest in place of a whole board
   board: string; // digest of the board, taken with the terms
   seeds: string[] | null; // the player seeds, as first shown
   breaches: Breach[];

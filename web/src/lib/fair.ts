@@ -6,7 +6,7 @@ import { followDraws, Stream } from "./draws";
 import { bytesOf, commitmentOf, same } from "./hash";
 import type { Breach, Evidence } from "./evidence";
 import { seedsMatch, ownPledges } from "./pledges";
-import { boardDigest, stepDigest } from "./digests";
+import { boardDigest, shortTerms, stepDigest } from "./digests";
 
 interface Finding {
   what: "terms" | "board" | "own" | "steps" | "commitment" | "seeds" | "first" | "draws" | Breach;
@@ -86,7 +86,8 @@ function termsOf(record: GameRecord): Terms | null {
 function checkShown(record: GameRecord, board: DrawnBoard, evidence: Evidence): Finding[] {
   const findings = evidence.breaches.map((breach) => finding(breach, false));
   if (evidence.terms !== null) {
-    findings.push(finding("terms", same(evidence.terms, termsOf(record))));
+    const terms = termsOf(record);
+    findings.push(finding("terms", terms !== null && same(evidence.terms, shortTerms(terms))));
   }
   if (evidence.board !== "") findings.push(finding("board", evidence.board === boardDigest(board)));
   if (

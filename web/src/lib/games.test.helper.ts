@@ -117,6 +117,7 @@ export function tableOf(
     id: "table",
     state: "waiting",
     board: "amsterdam",
+    board_title: "Amsterdam",
     seats,
     first: null,
     clock: {},

@@ -10,7 +10,7 @@ import {
   type Evidence,
   type Pledge,
 } from "./evidence";
-import { boardDigest, stepDigest } from "./digests";
+import { boardDigest, shortTerms, stepDigest } from "./digests";
 
 /** A seed that can be sent now. */
 interface Reveal {
@@ -134,7 +134,8 @@ function confirmPledges(evidence: Evidence, table: TableInfo): void {
   }
 }
 
-function checkTerms(evidence: Evidence, terms: Terms, board: DrawnBoard | null): void {
+function checkTerms(evidence: Evidence, shown: Terms, board: DrawnBoard | null): void {
+  const terms = shortTerms(shown);
   if (evidence.terms === null) {
     evidence.terms = terms;
     for (const [seat, pledge] of Object.entries(evidence.pledges)) {

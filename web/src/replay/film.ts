@@ -77,6 +77,7 @@ export function playersClient(film: Film, ply: number): PlayersClient {
     id: "",
     state: film.sight(ply, 0).phase === "over" ? "over" : "playing",
     board: film.replay.board.name,
+    board_title: film.replay.board.title,
     seats,
     first: null,
     clock: {},

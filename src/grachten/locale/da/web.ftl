@@ -432,3 +432,12 @@ contract-blocked = kan ikke opfyldes længere
 contract-stakes = +{ $points } hvis opfyldt, ellers −{ $points }
 route-have = du har { $have } af { $length } { -card(number: "plural") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = En anden { -board } …
+board-drop = Eller slip en fil med en { -board } (.toml) på denne side.
+board-checking = Spillepladen kontrolleres …
+board-file-bad = { $file }: Der kan ikke spilles på denne { -board }.
+board-file-too-large = { $file }: Denne { -board } er for stor til serveren.
+board-title = { -board(form: "title") }: { $title }

@@ -432,3 +432,12 @@ contract-blocked = nicht mehr erfüllbar
 contract-stakes = +{ $points }, wenn erfüllt, sonst −{ $points }
 route-have = du hast { $have } von { $length } { -card(number: "plural") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = Anderer { -board } …
+board-drop = Oder lege die Datei eines { -board(case: "genitive") } (.toml) auf dieser Seite ab.
+board-checking = Der { -board } wird geprüft …
+board-file-bad = { $file }: Auf diesem { -board } kann man nicht spielen.
+board-file-too-large = { $file }: Dieser { -board } ist zu groß für diesen Server.
+board-title = { -board }: { $title }

@@ -432,3 +432,12 @@ contract-blocked = can’t be fulfilled anymore
 contract-stakes = +{ $points } if fulfilled, −{ $points } if not
 route-have = you have { $have } of { $length } { -card(number: "plural") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = Another { -board } …
+board-drop = Or drop a { -board } file (.toml) on this page.
+board-checking = Checking the { -board } …
+board-file-bad = { $file }: this { -board } can’t be played on.
+board-file-too-large = { $file }: this { -board } is too large for this server.
+board-title = { -board(form: "title") }: { $title }

@@ -432,3 +432,12 @@ contract-blocked = ei voi enää täyttää
 contract-stakes = täytettynä +{ $points }, muuten −{ $points }
 route-have = sinulla on { $have }/{ $length } { -card(case: "partitive") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = Jokin muu { -board }…
+board-drop = Tai pudota { -board(case: "genitive") } tiedosto (.toml) tälle sivulle.
+board-checking = Tarkistetaan { -board(case: "partitive") }…
+board-file-bad = { $file }: tällä { -board(case: "adessive") } ei voi pelata.
+board-file-too-large = { $file }: tämä { -board } on liian suuri tälle palvelimelle.
+board-title = { -board(case: "title") }: { $title }

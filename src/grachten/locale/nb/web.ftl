@@ -432,3 +432,12 @@ contract-blocked = kan ikke fullføres lenger
 contract-stakes = +{ $points } hvis fullført, ellers −{ $points }
 route-have = du har { $have } av { $length } { -card(number: "plural") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = Et annet { -board } …
+board-drop = Eller slipp en fil med et { -board } (.toml) på denne siden.
+board-checking = Kontrollerer { -board(form: "definite") } …
+board-file-bad = { $file }: Det går ikke an å spille på dette { -board(form: "definite") }.
+board-file-too-large = { $file }: Dette { -board(form: "definite") } er for stort for denne serveren.
+board-title = { -board(form: "title") }: { $title }

@@ -432,3 +432,12 @@ contract-blocked = niet meer haalbaar
 contract-stakes = +{ $points } als het lukt, anders −{ $points }
 route-have = je hebt { $have } van { $length } { -card(number: "plural") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = Een ander { -board }…
+board-drop = Of sleep het bestand van een { -board } (.toml) naar deze pagina.
+board-checking = Het { -board } wordt gecontroleerd…
+board-file-bad = { $file }: op dit { -board } kan niet worden gespeeld.
+board-file-too-large = { $file }: dit { -board } is te groot voor deze server.
+board-title = { -board(form: "title") }: { $title }

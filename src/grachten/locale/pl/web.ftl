@@ -480,3 +480,12 @@ contract-blocked = nie da się już zrealizować
 contract-stakes = +{ $points } za realizację, inaczej −{ $points }
 route-have = masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
 place-pair = { $from } – { $to }
+
+## Boards that players bring along
+
+board-another = Inna { -board }…
+board-drop = Albo upuść plik { -board(case: "genitive") } (.toml) na tę stronę.
+board-checking = Sprawdzanie { -board(case: "genitive") }…
+board-file-bad = { $file }: na tej { -board(case: "locative") } nie da się grać.
+board-file-too-large = { $file }: ta { -board } jest za duża dla tego serwera.
+board-title = { -board(case: "title") }: { $title }
