@@ -100,8 +100,8 @@ def test_a_file_is_chosen_by_keyboard_and_friends_see_the_title(
         page.keyboard.press("Space")
     chooser.value.set_files(path)
     expect(page.get_by_role("radio", name="My quay")).to_be_checked(timeout=SECONDS * 1000)
-    page.get_by_role("checkbox").last.evaluate("box => box.closest('details').open = true")
-    page.get_by_role("checkbox").last.check()
+    page.locator("section:has([data-boards]) summary").click()
+    page.get_by_role("checkbox").last.check()  # show it in the lobby
     page.locator("section:has([data-boards]) > .btn.main").click()
     page.wait_for_url("**/t/*", timeout=SECONDS * 1000)
     expect(page.get_by_role("main")).to_contain_text("My quay")
