@@ -243,6 +243,17 @@ describe("the deal", () => {
   });
 });
 
+test("a whole board in the terms may not change, and is stored as a digest", () => {
+  const quay = { title: "My quay", cards: { red: 12, blue: 3 }, places: { dam: { x: 1.5 } } };
+  const reordered = { places: { dam: { x: 1.5 } }, cards: { blue: 3, red: 12 }, title: "My quay" };
+  expect(seedsToReveal(dealing(terms({ board: quay })), BOARD)).toHaveLength(1);
+  expect(JSON.stringify(loadEvidence("table")!.terms)).not.toContain("My quay");
+  observe(dealing(terms({ board: reordered })), BOARD);
+  expect(loadEvidence("table")!.breaches).toEqual([]);
+  observe(dealing(terms({ board: { ...quay, cards: { red: 13, blue: 3 } } })), BOARD);
+  expect(loadEvidence("table")!.breaches).toEqual(["terms-changed"]);
+});
+
 test("the first version of each step is stored, only for our seats", () => {
   const step = (ply: number, card: "red" | "blue") =>
     ({
