@@ -113,8 +113,8 @@ def test_the_end_is_a_ceremony(visitor: Visitor) -> None:
 
     record = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").json()
     for seat, score in enumerate(record["result"]["scores"]):
-        cells = result.locator(f"tr[data-seat='{seat}'] td")
-        texts = [text.split()[0] for text in cells.all_inner_texts()]
+        figures = result.locator(f"tr[data-seat='{seat}'] [data-points]")
+        texts = figures.all_inner_texts()
         wanted = [score[key] for key in ("routes", "contracts", "merchandise", "total")]
         assert texts == list(map(number_words, wanted))
     verdict = check_deal(page)
