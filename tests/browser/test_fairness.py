@@ -152,7 +152,7 @@ def test_the_page_says_whose_device_is_waited_for(visitor: Visitor, ben: Browser
     expect(dealing.get_by_role("status")).not_to_contain_text(re.compile("[0-9]"))
     expect(page.get_by_role("button", name="Leave this seat")).to_have_count(0)
     absent = state(page, "absent")
-    expect(absent).to_contain_text("Ben’s device did not reveal its seed in time")
+    expect(absent).to_contain_text("Ben’s device didn’t reveal its seed in time")
     expect(state(page, "seed-missing")).to_have_count(0)
     absent.get_by_role("button", name="Close").click()
     expect(absent).to_have_count(0)
