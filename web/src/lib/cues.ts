@@ -18,12 +18,20 @@ const DEAL = 90; // milliseconds between cards that are dealt, discarded or shuf
 const CART = 190; // milliseconds between two carts
 const SHUFFLED = 5; // cards shown for a shuffled pile
 const GOODS = 4; // kinds of merchandise
+const PAUSE = 300; // milliseconds between a move and the next one
+const MAX_TIME = 3500; // milliseconds that a move is shown at most
 
 /** The cues of these steps in order, as the player at seat `me` sees them. */
 export function cuesOf(steps: readonly Step[], me: number | null): Cue[] {
   const builder = new CueBuilder(me);
   for (const step of steps) for (const event of step.events) builder.show(event);
   return builder.cues;
+}
+
+/** The milliseconds until a player has seen these steps. */
+export function showTime(steps: readonly Step[], me: number | null): number {
+  const last = Math.max(0, ...cuesOf(steps, me).map((cue) => cue.at));
+  return Math.min(MAX_TIME, last + TIME + PAUSE);
 }
 
 class CueBuilder {

@@ -39,6 +39,7 @@ export class Flights {
   flying = $state.raw<Flight[]>([]);
   #count = 0;
   #until = 0; // when the last flight ends
+  #appearing: Animation[] = [];
 
   /** Show the flights and play the sounds of these steps, after the page has been updated. */
   async start(steps: readonly Step[], me: number | null): Promise<void> {
@@ -56,13 +57,24 @@ export class Flights {
     for (const cue of cues) this.#launch(cue, wait + cue.at * pace, TIME * pace);
   }
 
+  /** Remove all pictures, because the player skips them. */
+  stop(): void {
+    for (const one of this.#appearing) one.cancel();
+    this.#appearing = [];
+    this.flying = [];
+    this.#until = 0;
+  }
+
   #launch(cue: Cue, delay: number, time: number): void {
     if (cue.drawing === null || this.flying.length >= MAX_FLIGHTS) return;
     const [width, height] = SIZES[cue.drawing.split("-")[0] ?? ""] ?? [48, 48];
     const start = spot(cue.from, width);
     const end = spot(cue.to, width);
     if (start === null || end === null) return;
-    if (cue.hides) appear(end.element, delay + time, time);
+    if (cue.hides) {
+      const running = this.#appearing.filter((one) => one.playState === "running");
+      this.#appearing = [...running, appear(end.element, delay + time, time)];
+    }
     const id = ++this.#count;
     const place = ({ x, y, scale, angle }: Omit<Spot, "element">): string =>
       `translate(${x - width / 2}px, ${y - height / 2}px) rotate(${angle}deg) scale(${scale})`;
@@ -125,14 +137,12 @@ function poseOf(element: SVGUseElement, width: number): { scale: number; angle: 
 /**
  * Hide an element until the flight arrives; then a card turns face up, and anything else appears.
  */
-function appear(element: Element, delay: number, time: number): void {
+function appear(element: Element, delay: number, time: number): Animation {
   const card = element.querySelector("svg");
-  if (card === null) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
-  else {
-    card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
-      delay,
-      duration: time / 3,
-      fill: "backwards",
-    });
-  }
+  if (card === null) return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+  return card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
+    delay,
+    duration: time / 3,
+    fill: "backwards",
+  });
 }

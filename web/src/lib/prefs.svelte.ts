@@ -1,6 +1,6 @@
 // The player's preferences, stored in this browser.
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "full" | "fast" | "off";
+export type Motion = "slow" | "full" | "fast" | "off"; // the speed at which moves are shown
 
 interface Prefs {
   name: string;
@@ -65,5 +65,6 @@ dark.addEventListener("change", applyPrefs);
 /** The duration of an animation in milliseconds; 0 if animations are off. */
 export function duration(normal: number): number {
   if (prefs.motion === "off" || reducedMotion.matches) return 0;
+  if (prefs.motion === "slow") return normal * 2;
   return prefs.motion === "fast" ? normal / 3 : normal;
 }

@@ -36,6 +36,13 @@ const TUNES: Record<string, Note[]> = {
     { kind: "bell", frequency: 1320, start: 0, length: 0.22, loud: 0.03 },
     { kind: "bell", frequency: 1760, start: 0.08, length: 0.3, loud: 0.03 },
   ],
+  fulfilled: [523, 659, 784].map((frequency, number): Note => ({
+    kind: "bell",
+    frequency,
+    start: number * 0.12,
+    length: 0.6,
+    loud: 0.05,
+  })),
   turn: [tone(392, 0, 0.12), tone(523, 0.11, 0.2)],
   last_round: [0, 0.55, 1.1].map((start): Note => ({
     kind: "bell",

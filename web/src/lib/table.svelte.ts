@@ -1,5 +1,8 @@
 // A table as this browser sees it, over one WebSocket that reconnects by itself.
+import { showTime } from "./cues";
 import { saveSteps } from "./pledges";
+import { duration } from "./prefs.svelte";
+import { ShowQueue } from "./show-queue";
 import { version, WIRE } from "./version.svelte";
 import type {
   Bye,
@@ -21,14 +24,23 @@ const FIRST_RETRY = 400; // milliseconds until the first attempt to reconnect
 const LONGEST_RETRY = 8000;
 const ANSWER_TIMEOUT = 12_000; // milliseconds until an unanswered act counts as a lost connection
 const MAX_CHAT = 60;
+const MAX_SHOWN = 4; // steps in one message; with more, for example after a reconnect, none is shown
 
 /** What somebody said, when, and after which step. */
 export type ChatMessage = Said & { id: number; at: number; ply: number };
 
+/** A position that arrived, and its new steps. */
+interface Arrival {
+  position: Position;
+  news: readonly Step[];
+}
+
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
-  position = $state.raw<Position | null>(null);
-  steps = $state.raw<readonly Step[]>([]);
+  position = $state.raw<Position | null>(null); // as the server last sent it
+  steps = $state.raw<readonly Step[]>([]); // all that arrived, also those not yet shown
+  shownSteps = $state.raw<readonly Step[]>([]);
+  showing = $state(false); // a move is on screen; later ones wait for it
   connection = $state<ConnectionState>("connecting");
   bye = $state.raw<Bye | null>(null);
   offline = $state(!navigator.onLine);
@@ -40,12 +52,21 @@ export class TableClient {
   lastChange = $state(Date.now()); // when the position last changed, by this device's clock
   clockOffset = 0; // milliseconds by which the server's clock is ahead of this device's
 
-  /** Called with the new steps, after the position has changed. */
-  onSteps: (steps: readonly Step[], before: View | null) => void = () => {};
+  /** Called when steps are shown, after the shown position has changed. */
+  onSteps: (steps: readonly Step[], before: View | null, skipped: boolean) => void = () => {};
+  /** Called when all steps that arrived have been shown. */
+  onAllShown: () => void = () => {};
   onRefused: (refused: Refused) => void = () => {};
   /** Called with the answer to `why`, if the game still stands where it was asked. */
   onReason: (reason: Reason) => void = () => {};
 
+  #shown = $state.raw<Position | null>(null); // the position on screen
+  #mover = $state<number | null>(null); // the other seat whose move is on screen
+  #queue = new ShowQueue<Arrival>({
+    show: (arrivals, skipped) => this.#show(arrivals, skipped),
+    timeOf: ({ news }) => this.#timeOf(news),
+    onBusy: (busy) => this.#setShowing(busy),
+  });
   #socket: WebSocket | null = null;
   #retryDelay = FIRST_RETRY;
   #retryTimer = 0;
@@ -63,15 +84,37 @@ export class TableClient {
     this.connect();
   }
 
-  get view(): View | null {
-    return this.position?.view ?? null;
+  /**
+   * The position on screen, which follows the server's step by step. While another seat's move is
+   * on screen, it is still that seat's turn.
+   */
+  get shown(): Position | null {
+    const shown = this.#shown;
+    if (shown === null || this.#mover === null) return shown;
+    if (shown.view.phase === "over" || shown.view.phase === "setup") return shown;
+    return { ...shown, legal: [], view: { ...shown.view, to_move: this.#mover } };
   }
 
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  /** The legal actions, once the player has seen the position that they belong to. */
   get legal(): readonly string[] {
-    return this.connection === "open" && !this.actPending ? (this.position?.legal ?? []) : [];
+    const seen = this.#shown === this.position && this.#mover === null;
+    const ready = this.connection === "open" && !this.actPending;
+    return seen && ready ? (this.position?.legal ?? []) : [];
+  }
+
+  /** Show everything that has arrived; return whether another seat's move was still to be seen. */
+  skip(): boolean {
+    const unseen = this.#mover !== null || this.#shown !== this.position;
+    this.#queue.skip();
+    return unseen;
   }
 
   act(action: string): void {
+    this.skip();
     if (this.position === null || this.actPending) return;
     this.hint = null;
     this.actPending = this.#send({ type: "act", ply: this.position.ply, action });
@@ -115,6 +158,7 @@ export class TableClient {
     document.removeEventListener("visibilitychange", this.#onVisible);
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#answerTimer);
+    this.#queue.clear();
     this.#socket?.close();
   }
 
@@ -135,7 +179,8 @@ export class TableClient {
   };
 
   #onVisible = (): void => {
-    if (!document.hidden && this.connection === "lost") this.retry();
+    if (document.hidden) this.skip();
+    else if (this.connection === "lost") this.retry();
   };
 
   /** Treat the connection as lost before the browser does. */
@@ -232,7 +277,6 @@ export class TableClient {
   }
 
   #update(position: Position): void {
-    const before = this.view;
     const last = this.steps.at(-1)?.ply ?? -1;
     const news = position.steps.filter((step) => step.ply > last);
     this.#stopWaiting();
@@ -246,7 +290,41 @@ export class TableClient {
     saveSteps(this.id, this.seat, news);
     this.steps = [...this.steps, ...news];
     this.position = position;
-    if (news.length > 0) this.onSteps(news, before);
+    this.#queue.add({ position, news });
+  }
+
+  #show(arrivals: readonly Arrival[], skipped: boolean): void {
+    const before = this.view;
+    const news = arrivals.flatMap((arrival) => arrival.news);
+    const mover = news.at(-1)?.seat ?? null;
+    this.#shown = arrivals.at(-1)!.position;
+    if (news.length > 0) {
+      this.#mover = this.showing && !skipped && mover !== this.seat ? mover : null;
+      this.shownSteps = [...this.shownSteps, ...news];
+      this.onSteps(news, before, skipped);
+    }
+  }
+
+  #setShowing(busy: boolean): void {
+    this.showing = busy;
+    if (busy) return;
+    this.#mover = null;
+    this.onAllShown();
+  }
+
+  /** The milliseconds that these steps stay on screen before the next ones follow. */
+  #timeOf(news: readonly Step[]): number {
+    const skips = this.#shown === null || news.length === 0 || news.length > MAX_SHOWN;
+    return skips || document.hidden ? 0 : duration(showTime(news, this.seat));
+  }
+
+  /** Show a position and all steps up to it at once. */
+  protected jumpTo(position: Position, steps: readonly Step[]): void {
+    this.#queue.clear();
+    this.#mover = null;
+    this.showing = false;
+    this.steps = this.shownSteps = steps;
+    this.position = this.#shown = position;
   }
 }
 

@@ -59,10 +59,13 @@ export class Lessons extends TableClient {
     const before = this.view;
     this.number = number;
     this.offScript = false;
-    this.steps = LESSONS.slice(0, number + 1).flatMap((lesson) => lesson.position.steps);
-    this.position = withName(this.lesson.position);
+    const steps = LESSONS.slice(0, number + 1).flatMap((lesson) => lesson.position.steps);
+    this.jumpTo(withName(this.lesson.position), steps);
     const news = this.lesson.position.steps;
-    if (on && news.length > 0 && news.length <= MAX_NARRATED) this.onSteps(news, before);
+    if (on && news.length > 0 && news.length <= MAX_NARRATED) {
+      this.onSteps(news, before, false);
+      this.onAllShown();
+    }
   }
 }
 

@@ -10,3 +10,34 @@ discard-pile = { $count ->
    *[other] De { -discard-pile }: { $cards }
 }
 last-round-begins = De { -last-round }
+
+## Moves shown one at a time
+
+speed = Tempo van de zetten
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+speed-off = Uit
+pass-on = Doorgeven
+log-drew-cards = { $who ->
+    [you] { $count ->
+        [one] Je pakt één { -card }.
+       *[other] Je pakt twee { -card(number: "plural") }.
+    }
+   *[other] { $count ->
+        [one] { $name } pakt één { -card }.
+       *[other] { $name } pakt twee { -card(number: "plural") }.
+    }
+}
+log-drew-cards-known = { $who ->
+    [you] { $count ->
+        [one] Je pakt één { -card }: { $cards }.
+       *[other] Je pakt twee { -card(number: "plural") }: { $cards }.
+    }
+   *[other] { $count ->
+        [one] { $name } pakt één { -card }: { $cards }.
+       *[other] { $name } pakt twee { -card(number: "plural") }: { $cards }.
+    }
+}
+log-one-from-deck = één van de { -deck }
+log-fulfilled = Je hebt een { -contract } behaald: { $contract }.
