@@ -85,7 +85,7 @@ def two_friends(visitor: Visitor, *, hold: bool, motion: bool = True) -> tuple[P
     bea.goto(where)
     bea.get_by_label("Your name").fill("Bea")
     bea.locator("form button.main").click()
-    expect(bea.get_by_text("Whoever opened the table starts")).to_be_visible()
+    expect(bea.get_by_text("The player who opened the table starts")).to_be_visible()
     anna.goto(where)
     anna.get_by_role("button", name="Begin").click()
     keep_one(bea)
@@ -246,6 +246,6 @@ def test_a_player_sees_the_second_card_before_passing_the_device_on(
         expect(page.get_by_role("region", name=secret)).to_have_count(0)
     expect(page.locator("#log li").first).to_have_text("Anna drew two cards.")
     page.keyboard.press("t")  # the state of the game, for screen readers
-    expect(page.get_by_text("Your cards:")).to_have_count(0)
+    expect(page.get_by_text("Your hand:")).to_have_count(0)
     page.get_by_role("button", name="I’m Bram").click()
     expect(page.get_by_role("region", name="Your cards")).to_be_visible()
