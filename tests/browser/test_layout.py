@@ -60,7 +60,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 def test_map_and_market_keep_their_pixels_for_a_whole_game(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone)
     name = open_table(page)
-    page.evaluate(PLAY, [name, 10])  # many colors in hand
+    page.evaluate(PLAY.replace("draws[0]", "draws.at(-1)"), [name, 10])  # draw from the deck
     look_at(page, name)
     page.evaluate(WATCH_BOXES, FIXED)
     page.evaluate(PLAY, [name, None])

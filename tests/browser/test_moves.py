@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.playing import PLAY, draw, table, wait_for_turn
+from browser.playing import PLAY, draw, show, table, wait_for_turn
 from browser.tables import ANNA, BRAM, OPEN, keep_one, open_table, ply
 
 # Holds the timers of shown moves, so that a test decides when a move has been seen. Notes the ply
@@ -192,6 +192,7 @@ def test_the_last_move_is_marked_until_the_next_action(visitor: Visitor) -> None
     wait_for_turn(bea)
     button = bea.locator("button[data-route].can").first
     name = button.get_attribute("data-route")
+    show(bea, "routes")
     button.click()
     bea.locator("[data-act=claim]").click()
     wait_for_turn(anna)
@@ -207,6 +208,7 @@ def test_a_fulfilled_contract_is_an_event(visitor: Visitor) -> None:
     route = page.evaluate(ALMOST_FULFILL, [where, "amsterdam"])
     wait_for_turn(page)
     expect(page.locator("[data-private], [data-fresh]")).to_have_count(0)
+    show(page, "routes")
     page.locator(f'button[data-route="{route}"]').click()
     page.locator("[data-act=claim]").click()
     expect(page.locator("#log [data-private]")).to_contain_text("You fulfilled a contract")

@@ -61,7 +61,7 @@ def test_a_game_by_touch_on_a_phone(visitor: Visitor) -> None:
     page = visitor(phone=True)
     page.goto("/")
     page.get_by_text("Apprentice", exact=True).first.tap()
-    page.get_by_role("button", name="Play", exact=True).tap()
+    page.locator("[data-act=play]").tap()
     keep_by_touch(page)
     for _ in range(TURNS):
         turn_by_touch(page)
@@ -110,7 +110,7 @@ def test_every_screen_shows_map_market_and_hand_at_once(visitor: Visitor, seats:
 def test_targets_are_large_enough_for_fingers(visitor: Visitor) -> None:
     page = visitor(phone=True)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator("[data-act=play]")).to_be_visible()
     assert page.evaluate(SMALL, CONTROLS) == []
     page.goto(open_table(page, ANNA, {"kind": "open"}, begin=False))
     expect(page.get_by_role("button", name="Begin")).to_be_visible()

@@ -127,7 +127,7 @@ def test_a_revoked_device_is_out_at_once(browser: Browser) -> None:
         phone.http.post(f"{path}/seats/0/link"),
     ]
     assert {code(answer) for answer in answers} == {"not_yours"}
-    assert phone.get("/api/mine") == {"tables": []}
+    assert phone.get("/api/mine") == {"tables": [], "games": {}}
 
 
 def test_a_revoked_device_has_none_of_the_openers_rights(browser: Browser, friend: Browser) -> None:

@@ -223,7 +223,7 @@ def test_a_player_who_left_a_seat_does_not_see_the_cards_of_the_next(browser: Br
         assert not old.position
     with ben.sit(table, 1) as again:
         assert again.hear()["code"] == "not_yours"
-    assert ben.get("/api/mine") == {"tables": []}
+    assert ben.get("/api/mine") == {"tables": [], "games": {}}
 
 
 def refusal(seat: Seat, action: str, ply: int | None = None) -> dict[str, Any]:

@@ -102,7 +102,7 @@ def test_the_file_says_what_it_is_and_is_for_its_owner_alone(store: Store, tmp_p
     first, *rows, last = map(json.loads, gzip.decompress(path.read_bytes()).splitlines())
     assert list(first) == ["format", "software", "schema", "made"]
     assert (first["format"], first["software"]) == ("grachten-backup/1", SOFTWARE)
-    assert (first["schema"], first["made"][:2]) == ("0003", "20")
+    assert (first["schema"], first["made"][:2]) == ("0004", "20")
     assert len(rows) == sum(counts.values())
     table = next(row["row"] for row in rows if row["table"] == "tables")
     assert table["document"]["board"] == "harbor"

@@ -93,6 +93,7 @@ def test_a_database_of_an_older_version_is_brought_up_to_date(database: str) -> 
     open_tables(store, "private", chairs=chairs)
     open_tables(store, "full", listed=True)
     with store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE device_links")
         connection.exec_driver_sql("DROP INDEX tables_in_lobby")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN lobby")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")

@@ -50,7 +50,7 @@ async def board(name: Annotated[str, Path(max_length=40)]) -> Response:
     openapi_extra={
         "requestBody": {
             "required": True,
-            "content": {"application/toml": {"schema": {"type": "string"}}},
+            "content": {"text/plain": {"schema": {"type": "string"}}},
         }
     },
 )
