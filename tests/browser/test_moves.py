@@ -117,13 +117,19 @@ def wait_for_arrival(page: Page, number: int) -> None:
     page.wait_for_function("(ply) => window.arrived === ply", arg=number)
 
 
-def test_two_draws_are_seen_one_after_the_other(visitor: Visitor) -> None:
+def with_unseen_draws(visitor: Visitor) -> tuple[Page, Page, int]:
+    """Return Anna's and Bea's pages, and the ply before two draws that Anna has yet to see."""
     anna, bea = two_friends(visitor, hold=True)
     draw_two(anna)
     before = ply(anna)
     draw_two(bea)
     wait_for_arrival(anna, before + 2)
     expect(table(anna)).to_have_attribute("data-ply", str(before))
+    return anna, bea, before
+
+
+def test_two_draws_are_seen_one_after_the_other(visitor: Visitor) -> None:
+    anna, _, before = with_unseen_draws(visitor)
     for number in (1, 2):
         anna.evaluate(RELEASE)
         expect(table(anna)).to_have_attribute("data-ply", str(before + number))
@@ -135,12 +141,7 @@ def test_two_draws_are_seen_one_after_the_other(visitor: Visitor) -> None:
 
 
 def test_a_tap_skips_and_acts_on_the_real_position(visitor: Visitor) -> None:
-    anna, bea = two_friends(visitor, hold=True)
-    draw_two(anna)
-    before = ply(anna)
-    draw_two(bea)
-    wait_for_arrival(anna, before + 2)
-    expect(table(anna)).to_have_attribute("data-ply", str(before))
+    anna, bea, before = with_unseen_draws(visitor)
     anna.locator("h1").dispatch_event("pointerdown")
     expect(table(anna)).to_have_attribute("data-ply", str(before + 2))
     expect(table(anna)).to_have_attribute("data-mine", "true")

@@ -7,11 +7,11 @@ from grachten.board import Board, board_names, load_board, shipped_board
 from grachten.board.model import Route
 from grachten.board.read import title_of
 from grachten.errors import GrachtenError
+from grachten.rules.layout import PLAIN_COLORS
 from grachten.server.errors import BoardTooLarge
 
 MOST_STEPS = 2_000  # of a game that a replay shows
 MOST_LEGAL_BYTES = 128 * 1024  # of all claims in one message
-PLAIN_COLORS = 6
 CLAIM = len('"claim::orange:12",')
 
 Reference = str | dict[str, Any]
