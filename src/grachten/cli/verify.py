@@ -147,7 +147,10 @@ def _check_record(report: Report, number: int, record: Record) -> None:
 
 
 def _refuse_duplicate_keys(line: bytes) -> None:
-    """Raise RecordError for duplicate keys: JSON readers disagree about which one counts."""
+    """Raise RecordError for duplicate keys: JSON readers disagree about which one counts.
+
+    `msgspec` takes the last one without a word, so this needs a second reader.
+    """
 
     def differing(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         made = dict(pairs)

@@ -11,7 +11,16 @@ from grachten.errors import GameStateError, ParseError, Refusal
 from grachten.game.actions import Action, Keep, Resign, parse_action
 from grachten.game.fairness import Dealer
 from grachten.game.notation import Notation, notation_of
-from grachten.game.record import FORMAT, FORMAT_1, Outcome, Player, Record, Step, plain_board
+from grachten.game.record import (
+    FORMAT,
+    FORMAT_1,
+    RULES,
+    Outcome,
+    Player,
+    Record,
+    Step,
+    plain_board,
+)
 from grachten.game.refusals import already_chosen, either, not_your_turn, reason, word
 from grachten.game.scratch import scratch
 from grachten.game.seats import check_seat
@@ -307,6 +316,7 @@ class GameQueries:
         commitments = self.player_commitments
         return Record(
             format=FORMAT_1 if commitments is None else FORMAT,
+            rules=RULES,
             board=reference if isinstance(reference, str) else plain_board(reference),
             players=self.players,
             first=self.first,

@@ -98,8 +98,8 @@ class Record(Struct, frozen=True, kw_only=True):
     True
     """
 
-    format: str = FORMAT
-    rules: int = RULES
+    format: str
+    rules: int
     board: str | dict[str, Any]
     players: tuple[Player, ...]
     first: int
@@ -148,20 +148,20 @@ def _ends_a_line(file: io.FileIO) -> bool:
 _decoder = msgspec.json.Decoder(Record)
 
 
-class _Header(Struct):
+class _Version(Struct):
+    """What a line says of its own format, whatever else it holds."""
+
     format: str = ""
     rules: int = 0
 
 
-_header_decoder = msgspec.json.Decoder(_Header)
+_version_decoder = msgspec.json.Decoder(_Version)
 
 
 def record_from_json(line: bytes | str, where: str = "record") -> Record:
     """Return the game of a line of JSON; raise RecordError, saying where, if it holds none."""
     try:
-        header = _header_decoder.decode(line)
-        _check_header(header, where)
-        record = _decoder.decode(line)
+        record = _decode(line, where)
     except msgspec.ValidationError as error:
         raise RecordError("bad_record", f"{where}: {error}", where=where) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -170,18 +170,25 @@ def record_from_json(line: bytes | str, where: str = "record") -> Record:
         ) from None
     except RecursionError:
         raise RecordError("not_json", f"{where}: nested too deeply", where=where) from None
+    _check_version(record, where)
     return _checked(record, where)
 
 
-def _check_header(header: _Header, where: str) -> None:
-    if header.format not in (FORMAT, FORMAT_1):
-        message = (
-            f"{where}: not a game record: its format is {header.format[:60]!r}, not {FORMAT!r}"
-        )
-        raise RecordError("unknown_format", message, where=where, format=header.format[:60])
-    if header.rules != RULES:
-        message = f"{where}: played by rules {header.rules}; this program knows rules {RULES}"
-        raise RecordError("unknown_rules", message, where=where, rules=header.rules)
+def _decode(line: bytes | str, where: str) -> Record:
+    try:
+        return _decoder.decode(line)
+    except msgspec.ValidationError:
+        _check_version(_version_decoder.decode(line), where)  # the better explanation
+        raise
+
+
+def _check_version(found: _Version | Record, where: str) -> None:
+    if found.format not in (FORMAT, FORMAT_1):
+        message = f"{where}: not a game record: its format is {found.format[:60]!r}, not {FORMAT!r}"
+        raise RecordError("unknown_format", message, where=where, format=found.format[:60])
+    if found.rules != RULES:
+        message = f"{where}: played by rules {found.rules}; this program knows rules {RULES}"
+        raise RecordError("unknown_rules", message, where=where, rules=found.rules)
 
 
 def _checked(record: Record, where: str) -> Record:
