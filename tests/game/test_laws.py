@@ -5,6 +5,7 @@ from hypothesis import given, settings
 
 from game.playing import games, positions
 from grachten.game import Game, parse_action
+from grachten.game.events import RouteClaimed
 from grachten.game.notation import Notation
 from grachten.rules import kernel, layout
 from grachten.rules.tape import SILENT
@@ -110,3 +111,57 @@ def test_ids_and_texts_round_trip(setup: tuple[str, int, int]) -> None:
             assert game.why_not(action) is None
         for seat in range(len(game.players)):
             assert game.legal_texts(seat) == tuple(map(str, game.legal_for(seat)))
+
+
+@settings(max_examples=5, deadline=None)
+@given(games)
+def test_only_claimants_claim_a_route_and_only_with_the_claims_they_can_pay(
+    setup: tuple[str, int, int],
+) -> None:
+    routes = [route.name for route in Game.new(2, board=setup[0], seed=0).board.routes]
+    asked: dict[str, set[int]] = {route: set(range(setup[1])) for route in routes}
+    for game in positions(*setup):
+        for event in game.last_step.events:
+            if isinstance(event, RouteClaimed):
+                assert event.seat in asked[event.route]  # at every ply before this one
+        for route in routes:
+            asked[route] &= set(game.claimants(route))  # nobody can claim it again later
+        if game.over:
+            assert not any(asked.values())
+            return
+        mover, legal = game.to_move, game.legal_texts(game.to_move)
+        for seat in range(len(game.players)):
+            for route in routes[::9]:
+                claims = game.claims(route, seat)
+                assert seat in asked[route] or not claims or game.view(None).turns_left is not None
+                if seat == mover and game.view(None).phase == "turn":
+                    assert set(claims) == {a for a in legal if a.startswith(f"claim:{route}:")}
+                    assert (game.why_not_claim(route, seat) is None) == bool(claims)
+                else:
+                    assert game.why_not_claim(route, seat) is not None
+
+
+@FEW
+@given(games)
+def test_a_contract_is_fulfilled_at_the_step_that_connects_its_places(
+    setup: tuple[str, int, int],
+) -> None:
+    known: list[dict[str, int]] = [{} for _ in range(setup[1])]
+    for game in positions(*setup):
+        for seat, before in enumerate(known):
+            now = {name: before.get(name, game.ply) for name in game.fulfilled(seat)}
+            assert game.fulfilled_at(seat) == now
+            known[seat] = now
+
+
+@FEW
+@given(games)
+def test_a_turn_is_the_steps_of_one_seat_in_a_row(setup: tuple[str, int, int]) -> None:
+    """The log of the pages counts on it."""
+    phase = "setup"
+    for game in positions(*setup):
+        step = game.last_step
+        if step.ply > 0:
+            begins = phase in ("setup", "turn")
+            assert begins == (step.seat != game.steps[-2].seat)
+        phase = game.view(None).phase

@@ -146,6 +146,7 @@ def scrambled_step(game: Game, step: Step, seat: int | None, rng: random.Random)
 def all_that_a_seat_gets(game: Game, seat: int | None) -> list[bytes]:
     gets = [game.view(seat).to_json(), game.record_for(seat).to_json()]
     gets += [msgspec.json.encode(step) for step in game.steps_for(seat, after=game.ply - 2)]
+    gets += [str(game.claimants(route.name)).encode() for route in game.board.routes[:8]]
     if seat is not None:
         texts = ["draw:deck", "draw:wild", "contracts", "pass", "keep:x-y", "claim:a:pink:0", "?"]
         texts += [f"claim:{r.name}:{c}:0" for r in game.board.routes[:8] for c in ("red", "pink")]
@@ -155,6 +156,7 @@ def all_that_a_seat_gets(game: Game, seat: int | None) -> list[bytes]:
         gets += [refusal(game, text, seat) for text in texts]
         gets += [str(action).encode() for action in game.legal_for(seat)]
         gets += [str(game.has_chosen(seat)).encode()]
+        gets += [about_claiming(game, route.name, seat) for route in game.board.routes[:3]]
         if game.to_move == seat and not game.over:
             gets += [str(action).encode() for action in game.legal_actions()]
     return gets
@@ -166,6 +168,11 @@ def refusal(game: Game, text: str, seat: int) -> bytes:
     except GrachtenError as error:
         return f"{error.code} {error.message} {error.facts}".encode()
     return f"{why} {why.facts if why else None}".encode()
+
+
+def about_claiming(game: Game, route: str, seat: int) -> bytes:
+    why = game.why_not_claim(route, seat)
+    return f"{game.claims(route, seat)} {why} {why.facts if why else None}".encode()
 
 
 @pytest.mark.parametrize(("board", "players"), SETUPS)

@@ -95,6 +95,11 @@ class Table:
         assert len(set(texts)) == len(texts)
         return set(texts)
 
+    def claimants(self, route: str) -> list[int]:
+        """The seats that could still claim a route."""
+        seats = kernel.claimants(self.tables, self.row, self.board.route_index[route])
+        return [seat for seat in range(self.s.players) if seats >> seat & 1]
+
     def legal_claims(self) -> set[str]:
         return {text for text in self.legal() if text.startswith("claim:")}
 

@@ -174,3 +174,28 @@ def test_C9_when_the_merchandise_is_gone_nothing_is_taken() -> None:
     assert MerchandiseTaken(0) not in events
     assert t.s.merchandise[0] == 0
     assert t.s.merchandise_left == 0
+
+
+def test_R12_R18_R19_a_closed_route_has_no_claimants() -> None:
+    for players, left in ((2, []), (3, [0, 2])):
+        t = Table(players).begin()
+        assert t.claimants(PINK_2) == t.claimants(ORANGE_2) == list(range(players))
+        t.routes([], [PINK_2])
+        assert t.claimants(PINK_2) == []
+        assert t.claimants(ORANGE_2) == left
+
+
+def test_R15_only_seats_with_enough_carts_are_claimants_whatever_they_hold() -> None:
+    t = Table(3).begin().cards([{}, {"pink": 9}, {"pink": 9}])
+    t.s.carts[:3] = (4, 3, 4)
+    assert t.claimants(GREY_4) == [0, 2]
+
+
+def test_R24_in_the_last_round_only_seats_with_a_whole_turn_to_come_are_claimants() -> None:
+    t = Table(3).begin()
+    t.s.last_round, t.s.turns_left, t.s.to_move = 1, 2, 0  # seats 0 and 1 have a turn each
+    assert t.claimants(GREY_2) == [0, 1]
+    t.s.phase = layout.SECOND_DRAW
+    assert t.claimants(GREY_2) == [1]
+    t.s.phase = layout.OVER
+    assert t.claimants(GREY_2) == []

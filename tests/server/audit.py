@@ -15,6 +15,7 @@ from server.client import Browser, Seat
 Json = dict[str, Any]
 
 LONGEST_SECONDS = 60.0
+ASKED_ROUTES = 5  # of a board that witnesses ask about
 WORD = re.compile("[a-z0-9_]+(?:-[a-z0-9_]+)*")
 
 
@@ -88,11 +89,20 @@ class Truth:
         self.choices = {s.seat: s.action for s in record.steps[1 : self.players + 1]}
         self._views: list[dict[int | None, Any]] = []
         self._legal: list[dict[int | None, list[str]]] = []
+        self._fulfilled: list[list[dict[str, int]]] = []
+        self._claimants: list[dict[str, list[int]]] = []
+        self._claims: list[dict[str, list[list[str]]]] = []
         game = Game.from_header(record)
         for step in record.steps:
             game.follow(step)
             viewers = (None, *range(self.players))
             self._views.append({seat: game.view(seat) for seat in viewers})
+            self._fulfilled.append([game.fulfilled_at(seat) for seat in range(self.players)])
+            routes = [route.name for route in game.board.routes[:ASKED_ROUTES]]
+            self._claimants.append({name: list(game.claimants(name)) for name in routes})
+            self._claims.append(
+                {name: [list(game.claims(name, i)) for i in range(self.players)] for name in routes}
+            )
             self._legal.append(
                 {seat: [str(a) for a in game.legal_for(seat)] for seat in range(self.players)}
             )
@@ -104,6 +114,7 @@ class Truth:
         assert ply == (0 if setting_up else view["ply"])
         self.check_view(view, seat)
         self.check_legal(message, seat)
+        assert message["fulfilled"] == ({} if seat is None else self._fulfilled[view["ply"]][seat])
         over = view["phase"] == "over"
         steps = self.record["steps"][after + 1 : ply + 1]
         expected = [step if over else as_seen(step, seat) for step in steps]
@@ -121,6 +132,19 @@ class Truth:
         view, legal = message["view"], message["legal"]
         waits = seat is None or (view["phase"] == "setup" and not view["offer"])
         assert legal == ([] if waits else self._legal[view["ply"]][seat])
+
+    def check_route(self, message: Json, seat: int | None) -> None:
+        """Check the answer to a question about a route."""
+        ply, name, refusal = message["ply"], message["route"], message["refusal"]
+        assert message["claimants"] == self._claimants[ply][name]
+        assert message["payments"] == ([] if seat is None else self._claims[ply][name][seat])
+        if seat is None:
+            assert refusal is None
+        elif ply == 0:
+            assert refusal["code"] in ("keep_first_contracts", "already_chosen")
+            assert set(refusal["facts"]) <= {"rule", "seat"}
+        elif refusal is None:
+            assert set(message["payments"]) <= set(self._legal[ply][seat])
 
     def check_record(self, data: bytes, seat: int | None) -> None:
         """Check a record that this seat was given during the game."""
@@ -184,6 +208,12 @@ class Witness:
             elif "result" not in answer.json():
                 self.records.append((seat, answer.content))
 
+    def ask_route(self, rng: random.Random) -> None:
+        """Ask about a route; the answer comes with everything else."""
+        board = self.browser.get(f"/api/tables/{self.table}/board")
+        route = rng.choice(board["routes"][:ASKED_ROUTES])["name"]
+        self.now.send(type="route", ply=self.now.position["ply"], route=route)
+
     def act(self, rng: random.Random) -> bool:
         """Act if it is this seat's turn and it has not acted yet."""
         position = self.now.position
@@ -212,6 +242,8 @@ class Witness:
                         seen = message["ply"] - len(message["steps"])
                     seen = truth.check_position(message, self.seat, seen)
                     positions += 1
+                if message["type"] == "route":
+                    truth.check_route(message, self.seat)
         for seat, data in self.records:
             truth.check_record(data, seat)
         return positions

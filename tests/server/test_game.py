@@ -120,9 +120,87 @@ def test_who_watches_cannot_ask_why(browser: Browser, friend: Browser) -> None:
     assert watcher.hear_until("refused")["code"] == "watching"
 
 
+def ask_route(seat: Seat, route: str) -> dict[str, Any]:
+    """The answer to `route`."""
+    seat.send(type="route", ply=seat.position["ply"], route=route)
+    answer = seat.hear_until("route")
+    assert set(answer) == {"type", "ply", "route", "claimants", "payments", "refusal"}
+    assert (answer["ply"], answer["route"]) == (seat.position["ply"], route)
+    return answer
+
+
+def test_a_route_is_explained_to_everybody_on_and_off_turn_and_nothing_changes(
+    browser: Browser, friend: Browser
+) -> None:
+    table, anna, bert = two_people(browser, friend)
+    routes = browser.get("/api/boards/amsterdam")["routes"]
+    watcher = friend.another().sit(table, None)
+    watcher.hear_until("position")
+    at_set_up = ask_route(bert, routes[0]["name"])
+    assert at_set_up["refusal"]["code"] == "keep_first_contracts"
+    assert at_set_up["claimants"] == [0, 1]
+    choose_first(anna, bert)
+    for seat in (anna, bert, watcher):
+        while seat.position["view"]["phase"] == "setup":
+            seat.hear_until("position")
+    version = browser.get(f"/api/tables/{table}")
+    payable = 0
+    for route in (one["name"] for one in routes):
+        mine, other, nobody = (ask_route(seat, route) for seat in (anna, bert, watcher))
+        assert mine["claimants"] == other["claimants"] == nobody["claimants"] == [0, 1]
+        assert (nobody["payments"], nobody["refusal"]) == ([], None)
+        prefix = f"claim:{route}:"
+        legal = [action for action in anna.position["legal"] if action.startswith(prefix)]
+        assert sorted(mine["payments"]) == sorted(legal)
+        assert (mine["refusal"] is None) == bool(legal)
+        assert all(action.startswith(prefix) for action in other["payments"])
+        assert other["refusal"]["facts"]["to_move"] == 0
+        assert (other["refusal"]["code"] == "not_your_turn") == bool(other["payments"])
+        payable += len(other["payments"])
+    assert browser.get(f"/api/tables/{table}") == version
+    anna.act("draw:deck")
+    anna.hear_until("position")
+    anna.act("draw:deck")
+    while not bert.position["legal"]:
+        bert.hear_until("position")
+    claims = [action for action in bert.position["legal"] if action.startswith("claim:")]
+    assert len(claims) == payable  # what Bert was told off turn
+
+
+def test_a_taken_route_has_no_claimants_and_its_parallel_route_neither_with_two(
+    browser: Browser, friend: Browser
+) -> None:
+    _, anna, bert = two_people(browser, friend)
+    choose_first(anna, bert)
+    routes = {one["name"]: one for one in browser.get("/api/boards/amsterdam")["routes"]}
+    seats = (anna, bert)
+    while not (taken := dict(anna.position["view"]["routes"])):
+        for seat in seats:
+            if seat.position["legal"]:
+                legal = seat.position["legal"]
+                claims = [one for one in legal if one.startswith("claim:")]
+                seat.act((claims or legal)[0])
+                seat.hear_until("position")
+        for seat in seats:
+            while seat.position["ply"] < max(one.position["ply"] for one in seats):
+                seat.hear_until("position")
+    (name, holder), *_ = taken.items()
+    ends = {routes[name]["a"], routes[name]["b"]}
+    for route in routes.values():
+        answer = ask_route(seats[1 - holder], route["name"])
+        closed = {route["a"], route["b"]} == ends
+        assert answer["claimants"] == ([] if closed else [0, 1])
+        if closed:
+            assert answer["payments"] == []
+            assert answer["refusal"]["code"] in ("route_taken", "twin_closes")
+
+
 @pytest.mark.parametrize(
     ("message", "code"),
     [
+        ({"type": "route", "ply": 3, "route": "nowhere-dam-pink"}, "unknown_route"),
+        ({"type": "route", "ply": 77, "route": "oude_kerk-dam-pink"}, "stale"),
+        ({"type": "route", "ply": 3, "route": "x" * 201}, "bad_message"),
         ({"type": "act", "ply": 3, "action": "claim:nowhere-dam-pink:pink:0"}, "unknown_route"),
         ({"type": "act", "ply": 3, "action": "nonsense"}, "unreadable_action"),
         ({"type": "act", "ply": 3, "action": "resign"}, "use_resign"),

@@ -76,7 +76,7 @@ def test_every_seat_sees_at_every_step_what_it_saw_in_the_game(browser: Browser)
         for seat in range(3):
             sight = seen[seat][ply]
             assert sight.pop("open") == list(again.open_routes(seat))
-            assert sight.pop("fulfilled") == list(again.fulfilled(seat))
+            assert sight.pop("fulfilled") == again.fulfilled_at(seat)
             assert sight == as_json(again.view(seat))
 
 

@@ -76,9 +76,11 @@ def test_nobody_receives_more_than_the_truth_without_the_secrets(
             witness.open(rng.choice([-1, rng.randrange(-1, ply + 1), ply, 100_000]))
         elif witness is not witnesses[-1]:  # which is a player too
             witness.poll(seats)
+            witness.ask_route(rng)
 
     for witness in witnesses[:-1]:
         witness.poll(seats)
+        witness.ask_route(rng)
     play_out(witnesses, rng, look_again)
     truth = Truth(stranger.http.get(f"/api/tables/{table}/record").content)
     keys = [browser.http.cookies["grachten"] for browser in browsers]

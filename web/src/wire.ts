@@ -1,8 +1,8 @@
 // Made by scripts/types.mjs from the server's types; do not edit.
 
 export interface Wire {
-FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy)
-ToClient: (TableInfo | Position | Refused | Reason | Said | Hint | Bye)
+FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy | AskRoute)
+ToClient: (TableInfo | Position | Refused | Reason | RouteInfo | Said | Hint | Bye)
 Record: Record
 Board: DrawnBoard
 CheckedBoard: CheckedBoard
@@ -57,6 +57,14 @@ export interface AskWhy {
 type: "why"
 ply: number
 action: string
+}
+/**
+ * Ask who could still claim a route, and how this seat could pay. It changes nothing.
+ */
+export interface AskRoute {
+type: "route"
+ply: number
+route: string
 }
 /**
  * Everything about a table except the game itself.
@@ -140,7 +148,9 @@ steps: Step[]
 view: View
 legal: string[]
 open: string[]
-fulfilled: string[]
+fulfilled: {
+[k: string]: number
+}
 deadlines: (number | null)[]
 now: number
 }
@@ -369,6 +379,17 @@ message: string
 facts: {
 [k: string]: unknown
 }
+}
+/**
+ * The answer to `route`. For spectators, only `claimants` is filled in.
+ */
+export interface RouteInfo {
+type: "route"
+ply: number
+route: string
+claimants: number[]
+payments: string[]
+refusal: (WhyNot | null)
 }
 export interface Said {
 type: "said"

@@ -114,14 +114,21 @@ class Notation:
 
     def check_names(self, action: Action) -> None:
         """Raise ParseError if an action names a route or a contract that is not on this board."""
-        if isinstance(action, ClaimRoute) and action.route not in self.board.route_index:
-            name = action.route[:80]
-            raise ParseError("unknown_route", f"there is no route {name!r}", route=name)
+        if isinstance(action, ClaimRoute):
+            self.route_number(action.route)
         if isinstance(action, Keep):
             for name in action.contracts:
                 if name not in self.board.contract_index:
                     message = f"there is no contract {name[:80]!r}"
                     raise ParseError("unknown_contract", message, contract=name[:80])
+
+    def route_number(self, name: str) -> int:
+        """Return the number of a route; raise ParseError if the board has no route of this name."""
+        number = self.board.route_index.get(name)
+        if number is None:
+            name = name[:80]
+            raise ParseError("unknown_route", f"there is no route {name!r}", route=name)
+        return number
 
     def event_of(self, noted: Sequence[int]) -> Event:
         """Return the Event of one entry of a tape."""

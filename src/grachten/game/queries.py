@@ -8,8 +8,9 @@ from msgspec import UNSET, UnsetType, structs
 
 from grachten.board import Board
 from grachten.errors import GameStateError, ParseError, Refusal
-from grachten.game.actions import Action, Keep, Resign, parse_action
+from grachten.game.actions import COLORS, Action, Keep, Resign, parse_action
 from grachten.game.fairness import Dealer
+from grachten.game.fulfillment import fulfilled_at
 from grachten.game.notation import Notation, notation_of
 from grachten.game.record import (
     FORMAT,
@@ -219,6 +220,58 @@ class GameQueries:
         routes = enumerate(self._notation.route_names)
         return tuple(name for number, name in routes if number not in closed)
 
+    def claimants(self, route: str) -> tuple[int, ...]:
+        """Return the seats that could still claim the route, as everybody can tell.
+
+        A seat needs the carts and a turn for it, and the route must be open to it. Hands are
+        secret, so they don't count.
+
+        >>> Game.new(3, board="harbor", seed=1).claimants("vuurtoren-havenhoofd-grey")
+        (0, 1, 2)
+        """
+        number = self._notation.route_number(route)
+        seats = kernel.claimants(self._notation.tables, self._row, number)
+        return tuple(seat for seat in range(len(self.players)) if seats >> seat & 1)
+
+    def claims(self, route: str, seat: int) -> tuple[str, ...]:
+        """Return the claims of the route that the seat can pay for now, on or off its turn.
+
+        On the seat's turn they are its legal actions, unless it has already begun to do something
+        else.
+
+        >>> game = Game.new(2, board="harbor", seed=1)
+        >>> game.claims("vismarkt-accijnshuis-grey", 0)
+        ('claim:vismarkt-accijnshuis-grey:pink:0', 'claim:vismarkt-accijnshuis-grey:green:0')
+        """
+        self._check_seat(seat)
+        self._notation.route_number(route)
+        if self.over:
+            return ()
+        row = self._as_if(seat, layout.TURN)
+        n = kernel.legal(self._notation.tables, row, scratch.ids)
+        texts = (self._notation.texts[number] for number in scratch.ids[:n].tolist())
+        return tuple(text for text in texts if text.startswith(f"claim:{route}:"))
+
+    def why_not_claim(self, route: str, seat: int) -> Refusal | None:
+        """Return why the seat can't claim the route now, however it pays; None if it can.
+
+        See `why_not`. If cards are missing for a gray route, the answer is about the color that the
+        seat has most of.
+
+        >>> game = Game.new(2, seed=1, first=0)
+        >>> for seat in (0, 1):
+        ...     _ = game.choose_first(seat, game.legal_for(seat)[0])
+        >>> print(game.why_not_claim("haringpakkerstoren-oude_waal-grey", 0))
+        This takes 4 pink cards, you have 1 (R13)
+        """
+        claims = self.claims(route, seat)
+        if claims:
+            return self.why_not(claims[0], seat)
+        color = str(self.board.routes[self._notation.route_number(route)].color)
+        if color == "grey":
+            color = COLORS[int(self._state.hands[seat, : layout.PLAIN_COLORS].argmax())]
+        return self.why_not(f"claim:{route}:{color}:0", seat)
+
     def fulfilled(self, seat: int) -> tuple[str, ...]:
         """Return the contracts that the seat has fulfilled so far (R25).
 
@@ -231,6 +284,17 @@ class GameQueries:
         words = np.zeros(layout.CONTRACT_WORDS, np.int64)
         kernel.fulfilled(self._notation.tables, self._row, seat, words)
         return tuple(self._notation.contracts_in(words.tolist()))
+
+    def fulfilled_at(self, seat: int) -> dict[str, int]:
+        """Return the contracts that the seat has fulfilled, with the plies at which it did (R25).
+
+        >>> game = Game.new(["greedy", "path"], board="harbor", seed=1)
+        >>> play_game(game, [make_bot("greedy", 1), make_bot("path", 2)])
+        >>> game.fulfilled_at(0)
+        {'scheepswerf-zoutkeet': 23}
+        """
+        self._check_seat(seat)
+        return fulfilled_at(self._notation, self._steps, seat)
 
     def has_chosen(self, seat: int) -> bool:
         """Return whether the seat has chosen its first contracts; for use at set-up.

@@ -22,7 +22,7 @@ from grachten.rules.layout import (
 )
 from grachten.rules.market import settle_market
 from grachten.rules.tape import note
-from grachten.rules.turn import end_turn
+from grachten.rules.turn import end_turn, has_full_turn_left
 
 
 @jit
@@ -97,6 +97,17 @@ def why_not_claim(b: Tables, s: State, action: int) -> int:
     if s.hands[seat, WILD] < wilds:
         return TOO_FEW_WILDS  # R13
     return ALLOWED
+
+
+@jit
+def could_claim(b: Tables, s: State, seat: int, route: int) -> bool:
+    """Whether the seat could still claim this route with the right cards (R12, R15, R18, R19, R24).
+
+    Hands don't count, so the answer depends only on what everybody knows.
+    """
+    if is_closed(s, seat, route) or s.carts[seat] < b.route_length[route]:
+        return False
+    return has_full_turn_left(s, seat)
 
 
 @jit

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from grachten.rules.cards import draw_card
 from grachten.rules.chance import below
-from grachten.rules.claim import claim_route, hold
+from grachten.rules.claim import claim_route, could_claim, hold
 from grachten.rules.contracts import draw_contracts, keep_contracts
 from grachten.rules.jit import jit
 from grachten.rules.layout import (
@@ -131,6 +131,17 @@ def hold_routes(tables: Row, row: Row, holders: Row) -> None:
 def fulfilled(tables: Row, row: Row, seat: int, out: Row) -> None:
     """Write the fulfilled contracts of a seat as words of bits."""
     mark_fulfilled(tables.view(TABLES)[0], row.view(STATE)[0], seat, out)
+
+
+@jit
+def claimants(tables: Row, row: Row, route: int) -> int:
+    """Return the seats that could still claim a route, a bit for each seat."""
+    b, s = tables.view(TABLES)[0], row.view(STATE)[0]
+    seats = 0
+    for seat in range(s.players):
+        if could_claim(b, s, seat, route):
+            seats |= 1 << seat
+    return seats
 
 
 @jit

@@ -50,6 +50,17 @@ def end_turn(s: State, tape: Tape) -> None:
 
 
 @jit
+def has_full_turn_left(s: State, seat: int) -> bool:
+    """R24: whether the seat will still choose what to do on a turn, as far as everybody knows."""
+    if s.phase == OVER or s.last_round < 0:
+        return s.phase != OVER
+    turns_before = (seat - s.to_move) % s.players
+    if turns_before == 0 and s.phase != TURN:
+        turns_before = s.players  # the seat has already chosen on this turn
+    return turns_before < s.turns_left
+
+
+@jit
 def pass_turn(s: State, tape: Tape) -> None:
     """C5: a player who can do none of the three."""
     s.passes += 1

@@ -124,7 +124,7 @@ def _position(game: Game, seen: int) -> Position:
         view=game.view(LEARNER),
         legal=tuple(map(str, game.legal_for(LEARNER))),
         open=game.open_routes(LEARNER),
-        fulfilled=game.fulfilled(LEARNER),
+        fulfilled=game.fulfilled_at(LEARNER),
         deadlines=(None, None),
         now=0,
     )

@@ -57,6 +57,8 @@ def compile_rules() -> None:
         game.legal_texts(seat)
         game.open_routes(seat)
         game.fulfilled(seat)
+        game.why_not_claim(game.board.routes[0].name, seat)
+        game.claimants(game.board.routes[0].name)
         game.apply(rng.choice(game.legal_for(seat)), seat)
         followed.follow(game.last_step)
     game.views([0, 1, None])

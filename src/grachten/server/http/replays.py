@@ -94,20 +94,21 @@ def _moments(game: Game, record: Record) -> Iterator[Moment]:
     before: list[dict[str, Any]] = [{} for _ in seats]
     for step in record.steps:
         game.follow(step)
-        now = _views(game)
+        now = _views(game, before)
         seen = tuple(tuple(game.steps_for(seat, shown[seat])) for seat in seats)
         yield Moment(step, seen, tuple(map(_changes, before, now)))
         before = now
         shown = [steps[-1].ply if steps else ply for steps, ply in zip(seen, shown, strict=True)]
 
 
-def _views(game: Game) -> list[dict[str, Any]]:
-    """Return what each seat sees."""
-    seats = range(len(game.players))
-    return [
-        {**to_plain(view), "open": game.open_routes(seat), "fulfilled": game.fulfilled(seat)}
-        for seat, view in zip(seats, game.views(seats), strict=True)
-    ]
+def _views(game: Game, before: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what each seat sees; `before` is what it saw before the last step."""
+    now = []
+    for seat, view in enumerate(game.views(range(len(game.players)))):
+        earlier = before[seat].get("fulfilled", {})
+        fulfilled = {name: earlier.get(name, game.ply) for name in game.fulfilled(seat)}
+        now.append({**to_plain(view), "open": game.open_routes(seat), "fulfilled": fulfilled})
+    return now
 
 
 def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from websockets.frames import CloseCode
 
 from grachten.bots.search.bot import Weighed
-from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
+from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound, Refusal
 from grachten.server.errors import Busy, NotPlaying, Restarting
 from grachten.server.http.auth import BANNED, AccessControl
 from grachten.server.http.cookies import key_hash_of
@@ -29,6 +29,7 @@ from grachten.server.wire.messages import (
     WIRE,
     Act,
     AskHint,
+    AskRoute,
     AskWhy,
     Back,
     Bye,
@@ -39,6 +40,7 @@ from grachten.server.wire.messages import (
     Reason,
     Refused,
     Resigning,
+    RouteInfo,
     Said,
     Say,
     Vote,
@@ -218,6 +220,9 @@ class Socket:
 
     async def _do(self, table: LiveTable, connection: Connection, message: FromClient) -> None:
         seat = connection.seat
+        if seat is None and isinstance(message, AskRoute):
+            await self._answer_route(table, connection, None, message)
+            return
         if seat is None or not table.chairs[seat].opened_by(connection.key_hash):
             raise GrachtenError("watching", "spectators cannot do that")
         match message:
@@ -238,6 +243,8 @@ class Socket:
                     self._start_hint(table, connection, seat, message.ply)
             case AskWhy():
                 await self._answer_why(table, connection, seat, message)
+            case AskRoute():
+                await self._answer_route(table, connection, seat, message)
 
     async def _answer_why(
         self, table: LiveTable, connection: Connection, seat: int, asked: AskWhy
@@ -245,10 +252,22 @@ class Socket:
         """Say why the seat may not do this; from memory, once it agrees with the database."""
         async with table.settled():
             refusal = table.why_not(seat, asked.ply, asked.action)
-        why = None
-        if refusal is not None:
-            why = WhyNot(refusal.code, str(refusal), {"rule": refusal.rule, **refusal.facts})
-        connection.send(Reason(asked.ply, asked.action, why))
+        connection.send(Reason(asked.ply, asked.action, _why_not(refusal)))
+
+    async def _answer_route(
+        self, table: LiveTable, connection: Connection, seat: int | None, asked: AskRoute
+    ) -> None:
+        """Say who could still claim the route and, to a seat that plays, how it could pay."""
+        payments: tuple[str, ...] = ()
+        refusal = None
+        async with table.settled():
+            game = table.game_at(asked.ply)
+            claimants = game.claimants(asked.route)
+            if seat is not None and not table.chairs[seat].resigned:
+                payments = game.claims(asked.route, seat)
+                refusal = game.why_not_claim(asked.route, seat)
+        answer = RouteInfo(asked.ply, asked.route, claimants, payments, _why_not(refusal))
+        connection.send(answer)
 
     async def _chat(self, table: LiveTable, seat: int, text: str) -> None:
         if not (self._node.settings.chat and table.document.chat):
@@ -293,6 +312,12 @@ class Socket:
     ) -> None:
         ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await ranking]
         connection.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))
+
+
+def _why_not(refusal: Refusal | None) -> WhyNot | None:
+    if refusal is None:
+        return None
+    return WhyNot(refusal.code, str(refusal), {"rule": refusal.rule, **refusal.facts})
 
 
 async def _drop_banned(outbox: Outbox, reason: str) -> None:

@@ -107,7 +107,7 @@ def _player_seeds(document: Document) -> tuple[str, ...] | None:
 Standpoint = tuple[
     int | None, int
 ]  # a seat, or None for a spectator, and the last step it has seen
-Progress = tuple[tuple[str, ...], tuple[str, ...]]  # routes open to a seat, fulfilled contracts
+Progress = tuple[tuple[str, ...], dict[str, int]]  # routes open to a seat, fulfilled contracts
 
 
 class Snapshots:
@@ -129,7 +129,7 @@ class Snapshots:
             if seat is not None and table.playing:
                 legal = game.legal_texts(seat)
             steps = tuple(game.steps_for(seat, seen))
-            free, done = ((), ()) if seat is None else self._progress_of(game, seat, view)
+            free, done = ((), {}) if seat is None else self._progress_of(game, seat, view)
             shown[seat, seen] = Position(table.ply, steps, view, legal, free, done, deadlines, now)
         return shown
 
@@ -138,6 +138,9 @@ class Snapshots:
         follows_from = len(view.routes), view.contracts
         known = self._progress.get(seat)
         if known is None or known[0] != follows_from:
-            known = follows_from, (game.open_routes(seat), game.fulfilled(seat))
+            done = {} if known is None else known[1][1]
+            if done.keys() != set(game.fulfilled(seat)):
+                done = game.fulfilled_at(seat)
+            known = follows_from, (game.open_routes(seat), done)
             self._progress[seat] = known
         return known[1]

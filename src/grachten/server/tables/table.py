@@ -200,12 +200,17 @@ class LiveTable:
 
     def why_not(self, seat: int, ply: int, text: str) -> Refusal | None:
         """Return why the seat may not do this at that ply, or None if it may."""
-        game = self._running()
-        if ply != self.ply:
-            raise Stale(self.ply)
+        game = self.game_at(ply)
         if self.chairs[seat].resigned:
             raise GrachtenError("resigned", "this seat has resigned")
         return game.why_not(text, seat)
+
+    def game_at(self, ply: int) -> Game:
+        """Return the game; raise an error if it is not in progress, or no longer at that ply."""
+        game = self._running()
+        if ply != self.ply:
+            raise Stale(self.ply)
+        return game
 
     # What can be done.
 
@@ -268,9 +273,7 @@ class LiveTable:
         """Carry out an action of a seat, if the game is still at that ply."""
 
         async def attempt() -> bool:
-            game = self._running()
-            if ply != self.ply:
-                raise Stale(self.ply)
+            game = self.game_at(ply)
             if by is UNSET and self.chairs[seat].resigned:
                 raise GrachtenError("resigned", "this seat has resigned")
             if by is not UNSET and not self.substituted(seat):

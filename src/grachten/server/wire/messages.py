@@ -84,7 +84,14 @@ class AskWhy(Struct, tag="why", frozen=True, forbid_unknown_fields=True):
     action: Annotated[str, Meta(max_length=200)]
 
 
-FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy
+class AskRoute(Struct, tag="route", frozen=True, forbid_unknown_fields=True):
+    """Ask who could still claim a route, and how this seat could pay. It changes nothing."""
+
+    ply: Ply
+    route: Annotated[str, Meta(max_length=200)]
+
+
+FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy | AskRoute
 
 # To a client.
 
@@ -159,7 +166,7 @@ class Position(Struct, frozen=True, tag="position"):
     view: View
     legal: tuple[str, ...]  # actions of this seat; empty if it is not its turn
     open: tuple[str, ...]  # routes that it could still claim later
-    fulfilled: tuple[str, ...]  # its own contracts that are fulfilled
+    fulfilled: dict[str, int]  # its fulfilled contracts, and the plies at which it did it
     deadlines: tuple[int | None, ...]
     now: int  # the server's clock, in milliseconds
 
@@ -189,6 +196,16 @@ class Reason(Struct, frozen=True, tag="reason"):
     refusal: WhyNot | None
 
 
+class RouteInfo(Struct, frozen=True, tag="route"):
+    """The answer to `route`. For spectators, only `claimants` is filled in."""
+
+    ply: int
+    route: str
+    claimants: tuple[int, ...]  # seats that could still claim it, as everybody can tell
+    payments: tuple[str, ...]  # claims that this seat's cards can pay for, also off turn
+    refusal: WhyNot | None  # why this seat can't claim the route now; null if it can
+
+
 class Said(Struct, frozen=True, tag="said"):
     seat: int | None
     phrase: str | None
@@ -216,7 +233,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     reconnect: bool
 
 
-ToClient = TableInfo | Position | Refused | Reason | Said | Hint | Bye
+ToClient = TableInfo | Position | Refused | Reason | RouteInfo | Said | Hint | Bye
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
