@@ -1,14 +1,14 @@
 // What the player sees and hears of moves: pictures that fly, sounds, announcements, highlights on
 // the map, and short messages.
 import type { DrawnBoard, Step, View } from "../wire";
+import { pathBetween } from "./actions";
 import { announce } from "./announce.svelte";
 import { notify } from "./attention.svelte";
 import { Flights } from "./flights.svelte";
-import { fulfilledByPly, fulfillingPath } from "./fulfilled";
 import { linesOf } from "./narration";
 import { sound } from "./sound";
 import type { TableClient } from "./table.svelte";
-import { fulfilledWords } from "./turns";
+import { fulfilledBy, fulfilledWords } from "./turns";
 import { t } from "./words.svelte";
 
 const FLASH = 2500; // milliseconds that a highlight is shown
@@ -123,11 +123,10 @@ export class MoveEffects {
   /** Show, play and announce that the player has fulfilled contracts. */
   #celebrate(steps: readonly Step[]): void {
     const { board, client, own } = this.shown();
-    const fulfilled = fulfilledByPly(board, client.shownSteps, client.seat);
-    const names = steps.flatMap((step) => fulfilled.get(step.ply) ?? []);
+    const names = fulfilledBy(steps, client.shown?.fulfilled ?? {});
     if (names.length === 0) return;
     const contracts = board.contracts.filter((one) => names.includes(one.name));
-    const paths = contracts.flatMap((contract) => fulfillingPath(board, own, contract));
+    const paths = contracts.flatMap(({ a, b }) => pathBetween(board, own, own, a, b));
     const routes = paths.map((route) => route.name);
     this.flash(
       routes,

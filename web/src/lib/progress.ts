@@ -21,7 +21,7 @@ export function progressOf(
   state: {
     open: ReadonlySet<string>;
     own: ReadonlySet<string>;
-    fulfilled: readonly string[];
+    fulfilled: Readonly<Record<string, number>>; // with their plies, as the server says
   },
   first = 0,
 ): Progress[] {
@@ -32,7 +32,7 @@ export function progressOf(
     return {
       contract,
       mark: (first + number) % MARKS,
-      done: state.fulfilled.includes(name),
+      done: Object.hasOwn(state.fulfilled, name),
       own: way.filter((route) => state.own.has(route.name)).length,
       total: way.length,
       way: way.map((route) => route.name),

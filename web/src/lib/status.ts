@@ -2,7 +2,7 @@
 import type { DrawnRoute, Hint, View } from "../wire";
 import { cardsOf, parseAction, type Payment } from "./actions";
 import { cardsWords } from "./narration";
-import { number, t } from "./words.svelte";
+import { list, number, t } from "./words.svelte";
 
 export function routeStatusOf(
   view: View | null,
@@ -19,25 +19,43 @@ export function routeStatusOf(
   };
 }
 
-/** What the card of a route adds: its holder or who may claim it, and the player's cards for it. */
+/**
+ * What the card of a route adds: its holder or who could still claim it, and the player's cards for
+ * it. `claimants` is null until the server has answered.
+ */
 export function routeFactsOf(
   route: DrawnRoute,
   view: View,
   names: readonly string[],
   open: ReadonlySet<string>,
+  claimants: readonly number[] | null,
 ): string[] {
   const holder = view.routes[route.name];
   if (holder !== undefined) return [t("route-held", { name: names[holder] ?? "" })];
-  if (view.seat === null) return [t("route-open")];
+  const isOpen = view.seat === null || open.has(route.name);
+  const status =
+    claimants === null
+      ? t(isOpen ? "route-open" : "route-closed")
+      : claimantsWords(claimants, names, view.seat);
+  if (view.seat === null) return [status];
   const hand = view.hand ?? {};
   const colors = Object.keys(hand).filter(
     (color) => color !== "wild" && (route.color === "grey" || color === route.color),
   );
   const most = Math.max(0, ...colors.map((color) => hand[color] ?? 0)) + (hand["wild"] ?? 0);
-  return [
-    t(open.has(route.name) ? "route-open" : "route-closed"),
-    t("route-have", { have: Math.min(most, route.length), length: route.length }),
-  ];
+  return [status, t("route-have", { have: Math.min(most, route.length), length: route.length })];
+}
+
+/** Who could still claim a route; the reader is named first. */
+function claimantsWords(
+  claimants: readonly number[],
+  names: readonly string[],
+  me: number | null,
+): string {
+  if (claimants.length === 0) return t("route-for-nobody");
+  const others = claimants.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
+  const all = others.length < claimants.length ? [t("route-claimant-you"), ...others] : others;
+  return t("route-claimants", { names: list(all) });
 }
 
 /** An idea of a hint: its chance to win as a percentage, and whether it is the best one. */

@@ -10,6 +10,7 @@ import type {
   Position,
   Reason,
   Refused,
+  RouteInfo,
   Said,
   Say,
   Step,
@@ -59,6 +60,8 @@ export class TableClient {
   onRefused: (refused: Refused) => void = () => {};
   /** Called with the answer to `why`, if the game still stands where it was asked. */
   onReason: (reason: Reason) => void = () => {};
+  /** Called with the answer to `askRoute`, if the game still stands where it was asked. */
+  onRoute: (route: RouteInfo) => void = () => {};
 
   #shown = $state.raw<Position | null>(null); // the position on screen
   #mover = $state<number | null>(null); // the other seat whose move is on screen
@@ -127,6 +130,12 @@ export class TableClient {
   why(action: string): void {
     if (this.position === null || this.actPending) return;
     this.#send({ type: "why", ply: this.position.ply, action });
+  }
+
+  /** Ask who could still claim a route, and how this seat could pay; it changes nothing. */
+  askRoute(route: string): void {
+    if (this.position === null || this.actPending) return;
+    this.#send({ type: "route", ply: this.position.ply, route });
   }
 
   say(phrase: Say["phrase"]): void {
@@ -256,6 +265,9 @@ export class TableClient {
         break;
       case "reason":
         if (message.ply === this.position?.ply) this.onReason(message);
+        break;
+      case "route":
+        if (message.ply === this.position?.ply) this.onRoute(message);
         break;
       case "hint":
         this.hintPending = false;

@@ -1,6 +1,5 @@
 // The log of a game, with one line per turn.
 import type { DrawnBoard, Step } from "../wire";
-import { fulfilledByPly } from "./fulfilled";
 import { contractWords, linesOf } from "./narration";
 import { list, t } from "./words.svelte";
 
@@ -26,12 +25,21 @@ export function turnsOf(steps: readonly Step[]): Step[][] {
   return turns;
 }
 
-/** Whether a step belongs to the same turn as the one before it. */
+/**
+ * Whether a step belongs to the same turn as the one before it. No seat has two turns in a row, so
+ * its steps in a row are one turn; a player can resign outside their turn.
+ */
 function continues(last: Step, step: Step): boolean {
-  if (step.seat === null || last.seat !== step.seat) return false;
-  return step.action.startsWith("draw:")
-    ? last.action.startsWith("draw:")
-    : step.action.startsWith("keep:") && last.action === "contracts";
+  return step.seat !== null && last.seat === step.seat && step.action !== "resign";
+}
+
+/** The contracts that these steps fulfilled; `fulfilled` has the plies, as the server says. */
+export function fulfilledBy(
+  steps: readonly Step[],
+  fulfilled: Readonly<Record<string, number>>,
+): string[] {
+  const plies = new Set(steps.map((step) => step.ply));
+  return Object.keys(fulfilled).filter((name) => plies.has(fulfilled[name]!));
 }
 
 /** The lines of the log, the oldest first; `me` is the player who reads them. */
@@ -40,15 +48,14 @@ export function turnLines(
   names: readonly string[],
   me: number | null,
   steps: readonly Step[],
+  fulfilled: Readonly<Record<string, number>> = {},
 ): TurnLine[] {
-  const fulfilled = fulfilledByPly(board, steps, me);
   return turnsOf(steps).flatMap((turn) => {
     const told = lineOf(board, names, me, turn);
     const ply = turn.at(-1)!.ply;
-    const contracts = turn.flatMap((step) => fulfilled.get(step.ply) ?? []);
     return [
       ...(told === null ? [] : [told]),
-      ...contracts.map((name) => ({
+      ...fulfilledBy(turn, fulfilled).map((name) => ({
         key: `fulfilled-${name}`,
         ply,
         text: fulfilledWords(board, name),

@@ -4,7 +4,7 @@ import type { PlayersClient } from "../lib/table.svelte";
 import type { Player, Replay, SeatInfo, Step, TableInfo, View } from "../wire";
 
 /** What a seat sees: its view, the routes open to it, and its fulfilled contracts. */
-export type Sight = View & { open: string[]; fulfilled: string[] };
+export type Sight = View & { open: string[]; fulfilled: Record<string, number> };
 
 /** A moment of a game: a ply, and the seat whose view is shown; null for open cards. */
 interface Moment {

@@ -427,6 +427,9 @@ contract-progress = { $own } af { $total ->
 contract-blocked = kan ikke opfyldes længere
 contract-stakes = +{ $points } hvis opfyldt, ellers −{ $points }
 route-have = du har { $have } af { $length } { -card(number: "plural") }
+route-claimants = ledig for { $names }
+route-claimant-you = dig
+route-for-nobody = ingen kan længere indsætte { -cart(number: "plural") } her
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along

@@ -427,6 +427,9 @@ contract-progress = { $own } von { $total ->
 contract-blocked = nicht mehr erfüllbar
 contract-stakes = +{ $points }, wenn erfüllt, sonst −{ $points }
 route-have = du hast { $have } von { $length } { -card(number: "plural") }
+route-claimants = frei für { $names }
+route-claimant-you = dich
+route-for-nobody = niemand kann sie mehr belegen
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along

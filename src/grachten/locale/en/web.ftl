@@ -427,6 +427,9 @@ contract-progress = { $own } of { $total ->
 contract-blocked = can’t be fulfilled anymore
 contract-stakes = +{ $points } if fulfilled, −{ $points } if not
 route-have = you have { $have } of { $length } { -card(number: "plural") }
+route-claimants = open to { $names }
+route-claimant-you = you
+route-for-nobody = nobody can claim it anymore
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along

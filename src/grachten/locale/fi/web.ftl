@@ -427,6 +427,9 @@ contract-progress = { $own }/{ $total ->
 contract-blocked = ei voi enää täyttää
 contract-stakes = täytettynä +{ $points }, muuten −{ $points }
 route-have = sinulla on { $have }/{ $length } { -card(case: "partitive") }
+route-claimants = voivat vielä rakentaa: { $names }
+route-claimant-you = sinä
+route-for-nobody = kukaan ei voi enää rakentaa
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along

@@ -427,6 +427,9 @@ contract-progress = { $own } av { $total ->
 contract-blocked = kan ikke fullføres lenger
 contract-stakes = +{ $points } hvis fullført, ellers −{ $points }
 route-have = du har { $have } av { $length } { -card(number: "plural") }
+route-claimants = ledig for { $names }
+route-claimant-you = deg
+route-for-nobody = ingen kan gjøre krav på den lenger
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along

@@ -427,6 +427,9 @@ contract-progress = { $own } van { $total ->
 contract-blocked = niet meer haalbaar
 contract-stakes = +{ $points } als het lukt, anders −{ $points }
 route-have = je hebt { $have } van { $length } { -card(number: "plural") }
+route-claimants = vrij voor { $names }
+route-claimant-you = jou
+route-for-nobody = niemand kan deze nog claimen
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along

@@ -475,6 +475,9 @@ contract-progress = { $own } z { $total ->
 contract-blocked = nie da się już zrealizować
 contract-stakes = +{ $points } za realizację, inaczej −{ $points }
 route-have = masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
+route-claimants = mogą zająć: { $names }
+route-claimant-you = ty
+route-for-nobody = nikt nie może już zająć
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along
