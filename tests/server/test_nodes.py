@@ -1,6 +1,7 @@
 """Several nodes on one database: a table's players use different nodes, and any may die."""
 
 import asyncio
+import json
 import random
 import signal
 import time
@@ -10,9 +11,12 @@ from contextlib import ExitStack, closing
 import pytest
 
 from databases import Postgres
+from grachten.game.record import record_from_json
+from grachten.game.verify import verify
 from server.client import Browser, Seat
 from server.fleet import NO_LIMITS, PLANS, Fleet, play_through
 from server.running import Running, free_port
+from server.test_boards import FILE, PATIENCE
 
 CLOCKED = (("own", "silent"), ("own", "bot", "silent"), ("silent", "own", "own"))
 AT_ONCE = 2.0  # seconds, on a busy machine
@@ -191,3 +195,46 @@ def test_a_bot_moves_for_somebody_who_comes_back_elsewhere(nodes: list[Running])
             time.sleep(1)
         with closing(same_browser(browser, nodes[1])) as elsewhere:
             play_to(elsewhere.sit(table, 0), 8, TAKEN_OVER)
+
+
+def test_a_game_on_a_players_own_board_continues_on_another_node(nodes: list[Running]) -> None:
+    rng = random.Random(15)
+    with ExitStack() as stack:
+        here = stack.enter_context(closing(Browser(nodes[0].url)))
+        checked = here.http.post("/api/boards", content=FILE.encode(), timeout=PATIENCE)
+        board = checked.json()["board"]
+        wish = {"seats": [ME, BRAM], "first": 0, "begin": True, "board": board}
+        opened = here.http.post("/api/tables", json=wish, timeout=PATIENCE)
+        assert opened.status_code == 201, opened.text
+        table = opened.json()["id"]
+        play_both(here, table, rng, plies=12)
+        there = stack.enter_context(closing(same_browser(here, nodes[1])))
+        drawn = there.http.get(f"/api/tables/{table}/board", timeout=PATIENCE)
+        assert drawn.json() == checked.json()["drawing"]
+        watcher = here.sit(table, None)
+        play_both(there, table, rng)
+        hear_when(watcher, lambda seat: seat.over, TAKEN_OVER)
+        answers = [Browser(n.url).http.get(f"/api/tables/{table}/record") for n in nodes]
+    assert len({answer.content for answer in answers}) == 1
+    record = record_from_json(answers[0].content.strip())
+    assert json.loads(answers[0].content)["board"] == board
+    verdict = verify(record)
+    assert verdict.difference is None
+    assert verdict.chance_checked
+
+
+def play_both(browser: Browser, table: str, rng: random.Random, plies: int = 10_000) -> None:
+    """Play both seats of a table up to that ply, or to the end."""
+    seats = [browser.sit(table, number) for number in range(2)]
+    for seat in seats:
+        seat.hear_until("position")
+    while not seats[0].over and seats[0].position["ply"] < plies:
+        for seat in seats:
+            if legal := seat.position["legal"]:
+                claims = [action for action in legal if action.startswith("claim:")]
+                seat.act(rng.choice(claims or legal))
+                seat.hear_until("position")
+        newest = max(seat.position["ply"] for seat in seats)
+        for seat in seats:
+            while seat.position["ply"] < newest:
+                seat.hear_until("position")

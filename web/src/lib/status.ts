@@ -37,8 +37,8 @@ export function routeFactsOf(
     claimants === null
       ? t(isOpen ? "route-open" : "route-closed")
       : claimantsWords(claimants, names, view.seat);
-  if (view.seat === null) return [status];
-  const hand = view.hand ?? {};
+  const hand = view.hand;
+  if (!hand) return [status]; // a spectator, or a shared device that is covered
   const colors = Object.keys(hand).filter(
     (color) => color !== "wild" && (route.color === "grey" || color === route.color),
   );
