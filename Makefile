@@ -23,7 +23,7 @@ play: $(PAGES)
 pages: $(PAGES)
 
 test: test-core
-	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python tests/browser/install.py chromium
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-core: $(PAGES)
@@ -38,6 +38,7 @@ test-core: $(PAGES)
 	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
 
 test-long: test
+	$(BIN)/python tests/browser/install.py firefox webkit
 	$(BIN)/pytest -n 4 --dist worksteal -m long
 
 bench: $(READY)

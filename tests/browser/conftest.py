@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
 from playwright.sync_api import sync_playwright as playwright
 
-from browser.chromium import WORDS, chromium_path
+from browser.install import find_browser
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 
@@ -36,8 +36,7 @@ def server() -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """A browser for all tests of this process; each visitor gets a context of its own."""
-    found = chromium_path()
-    assert found is not None, WORDS
+    [found] = find_browser("chromium")
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with playwright() as tools:
         launched = tools.chromium.launch(executable_path=found, args=flags)

@@ -32,7 +32,7 @@ WATCH_BOXES = f"""(names) => {{
 }}"""
 # Spaces of routes that a place name covers; a name is as wide as the text that is drawn.
 COVERED = """() => {
-    const texts = [...document.querySelectorAll("text.name tspan")].map((line) => {
+    const texts = [...document.querySelectorAll("text.name")].map((line) => {
         const at = line.getStartPositionOfChar(0);
         const end = line.getEndPositionOfChar(line.getNumberOfChars() - 1);
         return { name: line.textContent, left: at.x, right: end.x, top: at.y - 11, low: at.y + 3 };
