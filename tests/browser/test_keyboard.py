@@ -134,6 +134,17 @@ def test_routes_are_found_by_what_is_typed(visitor: Visitor) -> None:
     expect(page.locator("#routes")).to_contain_text("No route matches")
 
 
+def test_a_click_that_focuses_no_button_leaves_the_routes_open(visitor: Visitor) -> None:
+    """In Safari, a click on a button focuses no button."""
+    page = visitor()
+    your_turn(page)
+    page.keyboard.press("r")
+    page.keyboard.type("nowhere")
+    page.get_by_text("No route matches").click()
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    expect(page.get_by_text("No route matches")).to_be_visible()
+
+
 def test_a_route_that_cannot_be_claimed_says_why_aloud_and_on_its_card(visitor: Visitor) -> None:
     page = visitor()
     your_turn(page)

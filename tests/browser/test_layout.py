@@ -32,10 +32,10 @@ WATCH_BOXES = f"""(names) => {{
 }}"""
 # Spaces of routes that a place name covers; a name is as wide as the text that is drawn.
 COVERED = """() => {
-    const texts = [...document.querySelectorAll("text.name")].map((line) => {
-        const at = line.getStartPositionOfChar(0);
-        const end = line.getEndPositionOfChar(line.getNumberOfChars() - 1);
-        return { name: line.textContent, left: at.x, right: end.x, top: at.y - 11, low: at.y + 3 };
+    const texts = [...document.querySelectorAll("text.name:not(.large)")].map((line) => {
+        const { x: left, width } = line.getBBox();
+        const y = Number(line.getAttribute("y"));
+        return { name: line.textContent, left, right: left + width, top: y - 11, low: y + 3 };
     });
     return texts.flatMap(({ name, left, right, top, low }) =>
         [...document.querySelectorAll("rect.space")].flatMap((space) => {
