@@ -31,6 +31,12 @@ os.environ["GRACHTEN_LANG"] = "en"
 _numbers = itertools.count()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--pictures", metavar="FOLDER", help="save a picture of each station of a journey there"
+    )
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for this process's tests, started when the first one needs it."""

@@ -25,6 +25,12 @@ WATCH = """
         }
     }).observe(document, { subtree: true, childList: true });
 """
+# Parts of a table that keep their places and sizes for a whole game.
+FIXED = ["map", "market-0", "market-1", "market-2", "market-3", "market-4", "deck", "contracts"]
+BOXES = """(names) => Object.fromEntries(names.map((name) => {
+    const box = document.querySelector(`[data-anchor="${name}"]`).getBoundingClientRect();
+    return [name, [box.x, box.y, box.width, box.height].join(" ")];
+}))"""
 
 
 def open_table(page: Page, board: str = "amsterdam", bot: str = "apprentice") -> str:

@@ -6,16 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.moving import look_at, open_table, play_on
+from browser.moving import BOXES, FIXED, look_at, open_table, play_on
 from browser.playing import PLAY, show, table, wait_for_turn
 from browser.tables import state
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (3840, 2160)]
-FIXED = ["map", "market-0", "market-1", "market-2", "market-3", "market-4", "deck", "contracts"]
-BOXES = """(names) => Object.fromEntries(names.map((name) => {
-    const box = document.querySelector(`[data-anchor="${name}"]`).getBoundingClientRect();
-    return [name, [box.x, box.y, box.width, box.height].join(" ")];
-}))"""
 # Notes the boxes after every change of the page until the game is over.
 WATCH_BOXES = f"""(names) => {{
     const boxes = {BOXES};
