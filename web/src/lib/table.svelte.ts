@@ -343,5 +343,5 @@ export class TableClient {
 /** The part of a client that the list of players needs. */
 export type PlayersClient = Pick<
   TableClient,
-  "table" | "seat" | "said" | "position" | "clockOffset" | "lastChange" | "vote"
+  "table" | "seat" | "said" | "position" | "clockOffset"
 >;

@@ -11,6 +11,12 @@ interface Turn {
   covered: boolean; // the device is being passed on
 }
 
+/** Whether the game waits for this seat. */
+export function isDeciding(table: TableInfo, view: View, seat: number): boolean {
+  if (view.phase === "over" || table.state !== "playing" || table.paused) return false;
+  return view.phase === "setup" ? !table.seats[seat]?.chosen : view.to_move === seat;
+}
+
 export function turnWords({ table, view, names, me, legal, covered }: Turn): string {
   if (view.phase === "over") return t("turn-over");
   if (table.state === "closed") return t("table-closed");
@@ -19,7 +25,11 @@ export function turnWords({ table, view, names, me, legal, covered }: Turn): str
   if (table.paused) return t("turn-paused");
   if (view.phase === "setup") return t("turn-waiting-setup");
   const seat = view.to_move ?? 0;
-  const thinking = table.seats[seat]?.kind === "bot";
+  const player = table.seats[seat];
+  if (seat === me && !player?.resigned && !player?.away) {
+    return t(`turn-${view.phase.replace("_", "-")}`); // the connection is lost, or a move is sent
+  }
+  const thinking = player?.kind === "bot";
   return t(thinking ? "turn-thinking" : "turn-of", { name: names[seat] ?? "" });
 }
 

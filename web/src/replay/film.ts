@@ -103,8 +103,6 @@ export function playersClient(film: Film, ply: number): PlayersClient {
     said: [],
     position: null,
     clockOffset: 0,
-    lastChange: 0,
-    vote: () => {},
   };
 }
 
