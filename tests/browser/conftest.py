@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,10 +19,13 @@ PHONE = {"width": 390, "height": 844}
 SECONDS = 30.0  # until something that should appear is missed
 expect.set_options(timeout=SECONDS * 1000)
 # What a server that is away or says no looks like; the page has words for it, and no fault.
-USUAL = ("Failed to load resource", "WebSocket connection to")
+USUAL = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "Service Worker registration blocked",
+)
 QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' })"
-
-
+START = Path(__file__).parent / "start_chromium.sh"
 Visitor = Callable[..., Page]
 
 
@@ -39,14 +43,20 @@ def chromium() -> Iterator[Browser]:
     [found] = find_browser("chromium")
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with playwright() as tools:
-        launched = tools.chromium.launch(executable_path=found, args=flags)
+        launched = tools.chromium.launch(
+            executable_path=START, args=flags, env={**os.environ, "CHROMIUM": found}
+        )
         yield launched
         launched.close()
 
 
 @pytest.fixture
 def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
-    """Makes a person's page: a browser of their own, whose faults fail the test."""
+    """Makes a person's page: a browser of their own, whose faults fail the test.
+
+    Tests of offline, reloaded or restarted pages ask for `service_workers="allow"`. The others
+    have none, which saves a fifth of the browser's CPU time.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
     earlier_errors = len(server.errors())
@@ -62,6 +72,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
             "color_scheme": "dark" if dark else "light",
             "reduced_motion": "no-preference" if motion else "reduce",
             "locale": "en-GB",
+            "service_workers": "block",
             **options,
         }
         context = chromium.new_context(**wishes)

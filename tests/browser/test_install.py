@@ -85,7 +85,8 @@ def test_nothing_of_a_game_is_kept_by_the_service_worker(visitor: Visitor) -> No
 
 def test_the_page_of_a_table_is_small(visitor: Visitor) -> None:
     name = open_table(visitor())
-    page = visitor(extra_http_headers={"Accept-Encoding": "gzip"})  # not the smallest that we have
+    # Not the smallest that we have.
+    page = visitor(service_workers="allow", extra_http_headers={"Accept-Encoding": "gzip"})
     sizes: dict[str, int] = {}
 
     def loaded(request: Request) -> None:

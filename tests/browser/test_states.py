@@ -118,7 +118,7 @@ def test_limits_are_refused_in_friendly_words(chromium: Browser) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(service_workers="allow")
     sit(page, ANNA, BOT)
     first_card(page)
     before = ply(page), page.locator("[data-anchor=hand] p").inner_text()
@@ -136,7 +136,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> Non
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(
     visitor: Visitor, mortal: Running, how: int
 ) -> None:
-    page = visitor()
+    page = visitor(service_workers="allow")
     sit(page, ANNA, BOT)
     first_card(page)
     before = ply(page)
@@ -155,7 +155,7 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(
 def test_a_page_that_is_loaded_while_the_server_is_away_tries_again(
     visitor: Visitor, mortal: Running
 ) -> None:
-    page = visitor()
+    page = visitor(service_workers="allow")
     where = open_table(page, ANNA, BOT)
     page.goto("/")
     expect(page.get_by_role("button", name="Resume").first).to_be_visible()
@@ -170,7 +170,7 @@ def test_a_page_that_is_loaded_while_the_server_is_away_tries_again(
 
 
 def test_a_device_that_is_offline_says_so_and_comes_back(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(service_workers="allow")
     sit(page, ANNA, BOT)
     wait_for_turn(page)
     page.context.set_offline(True)
