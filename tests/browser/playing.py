@@ -9,7 +9,7 @@ SECONDS = 60.0
 GAME_SECONDS = 240.0  # of a game that no click slows down
 # Plays a seat over a socket of its own: so many turns in which it draws cards, or to the end.
 PLAY = """([id, most, pause = 0, seat = 0]) => new Promise((done, failed) => {
-    const path = `/api/tables/${id}/socket?after=-1&seat=${seat}&wire=2`;
+    const path = `/api/tables/${id}/socket?after=-1&seat=${seat}&wire=3`;
     const socket = new WebSocket(`ws://${location.host}${path}`);
     let turns = 0;
     socket.onmessage = ({ data }) => {

@@ -54,7 +54,7 @@ ALMOST_FULFILL = """async ([id, name]) => {
         }
     };
     return new Promise((done, failed) => {
-        const path = `/api/tables/${id}/socket?after=-1&seat=0&wire=2`;
+        const path = `/api/tables/${id}/socket?after=-1&seat=0&wire=3`;
         const socket = new WebSocket(`ws://${location.host}${path}`);
         socket.onmessage = ({ data }) => {
             const { type, ply, view, legal } = JSON.parse(data);

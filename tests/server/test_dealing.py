@@ -320,5 +320,5 @@ def test_pages_of_an_older_version_are_told_to_reload(browser: Browser, server: 
         assert (bye["code"], bye["reconnect"]) == ("outdated", False)
     with browser.sit(table, 0) as seat:  # a program, which sends no origin
         seat.hear_until("position")
-    with Seat(browser, table, 0, headers={"Origin": server.url}, wire=2) as seat:
+    with Seat(browser, table, 0, headers={"Origin": server.url}, wire=3) as seat:
         seat.hear_until("position")

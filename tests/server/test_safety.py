@@ -238,7 +238,7 @@ def test_own_pages_may_connect_and_a_strange_host_is_refused(
     own: dict[str, Any] = {"Origin": server.url}
     table = browser.http.post("/api/tables", json={"seats": [ME, OPEN]}, headers=own)
     assert table.status_code == 201
-    with Seat(browser, table.json()["id"], 0, headers=own, wire=2) as seat:
+    with Seat(browser, table.json()["id"], 0, headers=own, wire=3) as seat:
         assert seat.hear()["type"] == "table"
     for strange in ("a;b", "x' 'unsafe-inline", "é", "a" * 300, "[::", "evil.example"):
         answer = browser.http.get("/api/boards", headers=raw("Host", strange))

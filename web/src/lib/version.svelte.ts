@@ -1,4 +1,4 @@
 // Whether the server said that this page is out of date.
-export const WIRE = 2; // the version of the messages that this page understands
+export const WIRE = 3; // the version of the messages that this page understands
 
 export const version = $state({ outdated: false });

@@ -16,7 +16,7 @@ from grachten.store.documents import Clock, Final, SeatKind, State
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
-WIRE = 2  # the version of these messages; pages of another version are told to reload
+WIRE = 3  # the version of these messages; pages of another version are told to reload
 
 # Phrases that can be sent with a tap; every client shows them in its own language.
 Phrase = Literal[
