@@ -424,8 +424,8 @@ reconnect: boolean
  *     Records with the same contents are equal.
  */
 export interface Record {
-format?: string
-rules?: number
+format: string
+rules: number
 board: (string | {
 [k: string]: unknown
 })
