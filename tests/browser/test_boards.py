@@ -113,9 +113,8 @@ def test_a_file_is_chosen_by_keyboard_and_friends_see_the_title(
     boards(page)
     path = tmp_path / "quay.toml"
     path.write_text(FILE, "utf-8")
-    page.locator("[data-boards] input[type=file]").focus()
     with page.expect_file_chooser() as chooser:
-        page.keyboard.press(key)
+        page.locator("[data-boards] input[type=file]").press(key)
     chooser.value.set_files(path)
     expect(page.get_by_role("radio", name="My quay")).to_be_checked(timeout=SECONDS * 1000)
     page.locator("section:has([data-boards]) summary").click()
