@@ -70,7 +70,7 @@ help:
 	@echo "make lock       pin all Python packages, with hashes"
 	@echo "make fmt        format the code and fix what the linters can fix"
 	@echo "make clean      remove everything that was installed or built"
-	@echo "PYTHON=python3.12 make …  uses that Python"
+	@echo "PYTHON=python3.13 make …  uses that Python"
 
 clean:
 	rm -rf $(VENV) web/node_modules src/grachten/pages build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
