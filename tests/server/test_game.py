@@ -219,7 +219,7 @@ def test_a_taken_route_has_no_claimants_and_its_parallel_route_neither_with_two(
 def test_a_refusal_says_why(
     browser: Browser, friend: Browser, message: dict[str, object], code: str
 ) -> None:
-    _, anna, bert = two_people(browser, friend)
+    _, anna, bert = two_people(browser, friend, hints=True)
     choose_first(anna, bert)
     if message.get("ply") == 3:
         message = {**message, "ply": anna.position["ply"]}
@@ -315,7 +315,7 @@ def test_phrases_and_presence(browser: Browser, friend: Browser) -> None:
 
 
 def test_hints_where_the_table_allows_them(browser: Browser, friend: Browser) -> None:
-    _, anna, bert = two_people(browser, friend)
+    _, anna, bert = two_people(browser, friend, hints=True)
     choose_first(anna, bert)
     anna.send(type="hint", ply=anna.position["ply"])
     hint = anna.hear_until("hint")
@@ -326,6 +326,35 @@ def test_hints_where_the_table_allows_them(browser: Browser, friend: Browser) ->
     choose_first(anna, bert)
     anna.send(type="hint", ply=anna.position["ply"])
     assert anna.hear_until("refused")["code"] == "no_hints"
+
+
+def test_people_get_no_hints_unless_the_table_allows_them(
+    browser: Browser, friend: Browser
+) -> None:
+    table = browser.open_table(ME, BOT, first=0)
+    assert table["hints"] is True
+    browser.http.delete(f"/api/tables/{table['id']}/seats/1")  # the seat is now for a friend
+    assert browser.get(f"/api/tables/{table['id']}")["hints"] is False
+    friend.join(table["id"], 1, "Bert")
+    browser.post(f"/api/tables/{table['id']}/start")
+    anna, bert = browser.sit(table["id"], 0), friend.sit(table["id"], 1)
+    for seat in (anna, bert):
+        seat.hear_until("position")
+    choose_first(anna, bert)
+    anna.send(type="hint", ply=anna.position["ply"])
+    assert anna.hear_until("refused")["code"] == "no_hints"
+
+
+def test_by_default_hints_are_for_a_person_who_plays_alone(browser: Browser) -> None:
+    def allows(*seats: dict[str, str], **wishes: object) -> bool:
+        return bool(browser.open_table(*seats, **wishes)["hints"])
+
+    other = {"kind": "me", "name": "Bea"}
+    assert allows(ME, BOT, BOT)
+    assert not allows(ME, other)
+    assert not allows(ME, OPEN, BOT)
+    assert allows(ME, OPEN, hints=True)
+    assert not allows(ME, BOT, hints=False)
 
 
 @pytest.mark.parametrize("bot", ["apprentice", "merchant", "regent"])

@@ -310,7 +310,7 @@ def test_a_claim_that_cannot_be_paid_is_refused_with_ones_own_cards(browser: Bro
 
 
 def test_a_hint_names_only_legal_actions_of_its_seat(browser: Browser) -> None:
-    table, browsers = seated(browser, 2, first=0)
+    table, browsers = seated(browser, 2, first=0, hints=True)
     seats = [browser.sit(table, seat) for seat, browser in enumerate(browsers)]
     watcher = browser.another().sit(table, None)
     for seat in (*seats, watcher):

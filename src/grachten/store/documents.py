@@ -71,7 +71,7 @@ class Document(Struct, kw_only=True):
     first: int | None = None  # the first seat; None: drawn by lot
     clock: Clock = Clock()
     listed: bool = False
-    hints: bool = True
+    hints: bool | None = True  # None: see allows_hints
     chat: bool = False
     webhook: str | None = None  # for alerts about all turns
     opener: str  # hash of the key of the person who opened the table
@@ -93,6 +93,13 @@ class Document(Struct, kw_only=True):
     def paused(self) -> bool:
         """Whether the game is paused because no person plays; the bots wait too."""
         return self.state == "playing" and not any(c.played_by_person for c in self.chairs)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints. By default only a person who plays alone may."""
+        if self.hints is not None:
+            return self.hints
+        return sum(chair.kind != "bot" for chair in self.chairs) == 1
 
     def opened_by(self, key_hash: str | None) -> bool:
         """Return whether the key is the opener's, on this device or another of theirs."""

@@ -76,7 +76,7 @@ export interface TableOptions {
   first: number | null;
   clock: { kind: "none" | "move" | "game"; seconds: number };
   listed: boolean;
-  hints: boolean;
+  hints: boolean | null; // null: allowed if all other seats are for bots
   begin: boolean;
 }
 

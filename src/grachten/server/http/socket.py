@@ -291,7 +291,7 @@ class Socket:
         """Start to compute a hint, one at a time, while the connection goes on."""
         if self._hints:
             raise Busy("a hint is already being computed")
-        if not table.document.hints:
+        if not table.document.allows_hints:
             raise GrachtenError("no_hints", "this table does not allow hints")
         game = table.game
         if game is None or ply != table.ply or not table.decides(seat):

@@ -57,7 +57,7 @@ def table_info(
         first=d.first,
         clock=d.clock,
         listed=d.listed,
-        hints=d.hints,
+        hints=d.allows_hints,
         chat=d.chat,
         paused=d.paused,
         opener=d.opened_by(key_hash),
