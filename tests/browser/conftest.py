@@ -24,7 +24,9 @@ USUAL = (
     "WebSocket connection to",
     "Service Worker registration blocked",
 )
-QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna' })"
+QUIET = """localStorage.grachten ??= JSON.stringify({
+    sound: false, name: 'Anna', tutorialOffered: true,
+})"""
 START = Path(__file__).parent / "start_chromium.sh"
 Visitor = Callable[..., Page]
 

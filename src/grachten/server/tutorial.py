@@ -36,8 +36,8 @@ class Script(Struct, frozen=True):
 SCRIPT = (
     Script("welcome", ("map",)),
     Script("contracts", ("offer",), wanted="keep:korenmetershuisje-munttoren+oude_kerk-begijnhof"),
-    Script("turn", ("market", "map"), before="keep:oude_kerk-jordaan"),
-    Script("draw", ("market-1",), wanted="draw:pink"),
+    Script("turn", ("market",), before="keep:oude_kerk-jordaan"),
+    Script("draw", ("market-1", "route oude_kerk-dam-pink"), wanted="draw:pink"),
     Script("second", ("deck",), wanted="draw:deck"),
     Script("wild", ("market-0",), before="draw:red draw:deck", wanted="draw:wild"),
     Script(
@@ -48,7 +48,11 @@ SCRIPT = (
     Script("claim", ("route oude_kerk-dam-pink",), wanted="claim:oude_kerk-dam-pink:pink:0"),
     Script("reset", ("market",), before="draw:green draw:red"),
     Script("grey", ("route dam-begijnhof-grey",), wanted="claim:dam-begijnhof-grey:orange:1"),
-    Script("fulfilled", ("own-contracts",), before="claim:oude_waal-oude_kerk-grey:red:0"),
+    Script(
+        "fulfilled",
+        ("own-contracts", "route oude_kerk-dam-pink dam-begijnhof-grey"),
+        before="claim:oude_waal-oude_kerk-grey:red:0",
+    ),
     Script("more", ("contracts",), wanted="contracts"),
     Script("keep", ("offer",), wanted="keep:oude_waal-blauwbrug"),
     Script(

@@ -5,6 +5,7 @@ export const KEYS = [
   { name: "draw-contracts", keys: ["n"] },
   { name: "routes", keys: ["r"] },
   { name: "board", keys: ["b"] },
+  { name: "cards", keys: ["k"] },
   { name: "to-market", keys: ["m"] },
   { name: "own-contracts", keys: ["c"] },
   { name: "log", keys: ["l"] },

@@ -44,8 +44,9 @@ export class MoveEffects {
   follow(client: TableClient): () => void {
     client.onSteps = (steps, before, skipped) => this.#show(steps, before, skipped);
     client.onAllShown = () => this.#tellTurn();
+    client.onJump = () => this.clear();
     return () => {
-      client.onSteps = client.onAllShown = () => {};
+      client.onSteps = client.onAllShown = client.onJump = () => {};
     };
   }
 

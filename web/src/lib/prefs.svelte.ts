@@ -13,6 +13,7 @@ interface Prefs {
   keys: boolean;
   level: string;
   board: string;
+  tutorialOffered: boolean;
 }
 
 const KEY = "grachten";
@@ -27,6 +28,7 @@ const DEFAULTS: Prefs = {
   keys: true,
   level: "journeyman",
   board: "amsterdam",
+  tutorialOffered: false,
 };
 
 function read(): Prefs {

@@ -57,6 +57,8 @@ export class TableClient {
   onSteps: (steps: readonly Step[], before: View | null, skipped: boolean) => void = () => {};
   /** Called when all steps that arrived have been shown. */
   onAllShown: () => void = () => {};
+  /** Called before the client shows another position without the steps in between. */
+  onJump: () => void = () => {};
   onRefused: (refused: Refused) => void = () => {};
   /** Called with the answer to `why`, if the game still stands where it was asked. */
   onReason: (reason: Reason) => void = () => {};

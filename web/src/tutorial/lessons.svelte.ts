@@ -16,18 +16,19 @@ interface Lesson {
 
 export const TABLE = game.table as TableInfo;
 export const LESSONS = game.lessons as unknown as Lesson[];
+const KEY = "grachten-tutorial"; // where this browser stores the name of the current lesson
 const MAX_NARRATED = 5; // with more steps than this, none of them is announced
 
 export class Lessons extends TableClient {
   number = $state(0);
-  offScript = $state(false); // the learner made a legal move that the lesson did not ask for
+  offScript = $state(false); // the learner tried something legal that the lesson did not ask for
 
   constructor() {
     super("", 0);
     this.close(); // the lessons need no server
     this.table = TABLE;
     this.connection = "open";
-    this.goTo(0);
+    this.goTo(savedNumber());
   }
 
   get lesson(): Lesson {
@@ -59,6 +60,8 @@ export class Lessons extends TableClient {
     const before = this.view;
     this.number = number;
     this.offScript = false;
+    save(this.lesson.lesson);
+    this.onJump();
     const steps = LESSONS.slice(0, number + 1).flatMap((lesson) => lesson.position.steps);
     this.jumpTo(withName(this.lesson.position), steps);
     const news = this.lesson.position.steps;
@@ -66,6 +69,32 @@ export class Lessons extends TableClient {
       this.onSteps(news, before, false);
       this.onAllShown();
     }
+  }
+
+  /** Start with the first lesson next time. */
+  forget(): void {
+    save(null);
+  }
+}
+
+function savedNumber(): number {
+  try {
+    const name = localStorage.getItem(KEY);
+    return Math.max(
+      0,
+      LESSONS.findIndex((one) => one.lesson === name),
+    );
+  } catch {
+    return 0; // a private window
+  }
+}
+
+function save(lesson: string | null): void {
+  try {
+    if (lesson === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, lesson);
+  } catch {
+    // without storage, the tutorial starts over after a reload
   }
 }
 

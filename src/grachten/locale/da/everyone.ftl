@@ -13,6 +13,7 @@ keys-market = Tag et åbent { -card }
 keys-draw-contracts = Træk { -contract-card(number: "plural") }
 keys-routes = Søg blandt { -route(number: "plural", form: "definite") }
 keys-board = Vis { -board(form: "definite") } som tabel
+keys-cards = Vis, hvor { -card(number: "plural", form: "definite") } er
 keys-to-market = Gå til { -market(form: "definite") }
 keys-own-contracts = Gå til dine { -contract-card(number: "plural") }
 keys-log = Gå til spillets gang
@@ -72,3 +73,13 @@ route-cost = { $color ->
     [orange] { -orange }, længde { $length }
    *[grey] { -grey(form: "common") }, længde { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Hvor { -card(number: "plural", form: "definite") } er
+cards-help = Talt ud fra alt, hvad du har kunnet se.
+cards-in-game = I spillet
+cards-discarded = Brugte
+cards-known = Kendte hos andre
+cards-unseen = Ikke set
+cards-unseen-where = Ikke set: { $deck } i { -deck(form: "definite") }, { $hands } hos andre.

@@ -43,3 +43,9 @@ sign-surprise = Overraskelse
 sign-sad = Trist
 sign-puzzled = Eftertænksom
 sign-party = Fest
+
+## Before the first game
+
+first-game = Dit første spil?
+first-game-tutorial = Lær spillet først (5 minutter)
+first-game-start = Start spillet

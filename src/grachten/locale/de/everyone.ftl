@@ -13,6 +13,7 @@ keys-market = Eine { -card } aus der { -market } nehmen
 keys-draw-contracts = { -contract(number: "plural") } ziehen
 keys-routes = { -route(number: "plural") } durchsuchen
 keys-board = Den { -board } als Tabelle zeigen
+keys-cards = Zeigen, wo die { -card(number: "plural") } sind
 keys-to-market = Zur { -market }
 keys-own-contracts = Zu deinen { -contract(number: "plural", case: "dative") }
 keys-log = Zum Spielverlauf
@@ -72,3 +73,13 @@ route-cost = { $color ->
     [orange] { -orange }, Länge { $length }
    *[grey] { -grey(form: "plain") }, Länge { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Wo die { -card(number: "plural") } sind
+cards-help = Gezählt aus allem, was du sehen konntest.
+cards-in-game = Im Spiel
+cards-discarded = Abgelegt
+cards-known = Bei anderen bekannt
+cards-unseen = Nicht gesehen
+cards-unseen-where = Nicht gesehen: { $deck } im { -deck }, { $hands } bei anderen.

@@ -43,3 +43,9 @@ sign-surprise = Staunen
 sign-sad = Traurig
 sign-puzzled = Nachdenklich
 sign-party = Feiern
+
+## Before the first game
+
+first-game = Deine erste Partie?
+first-game-tutorial = Erst die Einführung (5 Minuten)
+first-game-start = Partie beginnen

@@ -8,6 +8,7 @@ lesson-next = Weiter
 lesson-do-it = Vormachen
 lesson-leave = Einführung verlassen
 lesson-astray = Auch das darfst du, aber lass uns erst einmal der Lektion folgen.
+lesson-read-on = In diesem Schritt gibt es nichts zu tun. Tippe auf „{ lesson-next }“.
 lesson-play = Eine Partie spielen
 lesson-contracts-of = { -contract(number: "plural") } von { $name }
 

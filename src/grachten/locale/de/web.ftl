@@ -143,6 +143,7 @@ tab-hand = { -card(number: "plural") }
 tab-contracts = { -contract(number: "plural") }
 tab-routes = { -route(number: "plural") }
 tab-log = Verlauf
+tab-cards = { -card(number: "plural") }
 
 turn-setup = Wähle { -contract(number: "plural") }
 turn-turn = Du bist dran

@@ -13,6 +13,7 @@ keys-market = Take a { -card } from the { -market }
 keys-draw-contracts = Draw { -contract-card(number: "plural") }
 keys-routes = Search { -route(number: "plural") }
 keys-board = Show the { -board } as a table
+keys-cards = Show where the { -card(number: "plural") } are
 keys-to-market = Go to the { -market }
 keys-own-contracts = Go to your { -contract-card(number: "plural") }
 keys-log = Go to the log
@@ -72,3 +73,13 @@ route-cost = { $color ->
     [orange] orange, length { $length }
    *[grey] gray, length { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Where the { -card(number: "plural") } are
+cards-help = Counted from everything you’ve been able to see.
+cards-in-game = In the game
+cards-discarded = Discarded
+cards-known = Known in other hands
+cards-unseen = Unseen
+cards-unseen-where = Unseen { -card(number: "plural") }: { $deck } in the { -deck }, { $hands } in other hands.

@@ -43,3 +43,9 @@ sign-surprise = Surprise
 sign-sad = Sad
 sign-puzzled = Thinking
 sign-party = Celebration
+
+## Before the first game
+
+first-game = Your first game?
+first-game-tutorial = Play the tutorial first (5 minutes)
+first-game-start = Start the game

@@ -8,6 +8,7 @@ lesson-next = Next
 lesson-do-it = Do it for me
 lesson-leave = Leave the tutorial
 lesson-astray = That’s allowed too, but let’s follow the lesson for now.
+lesson-read-on = There’s nothing to do in this step. Tap “{ lesson-next }” to go on.
 lesson-play = Play a game
 lesson-contracts-of = { $name }’s { -contract-card(number: "plural") }
 

@@ -143,6 +143,7 @@ tab-hand = { -card(number: "plural", form: "title") }
 tab-contracts = { -contract(number: "plural", form: "title") }
 tab-routes = { -route(number: "plural", form: "title") }
 tab-log = Log
+tab-cards = { -card(number: "plural", form: "title") }
 
 turn-setup = Choose your first { -contract(number: "plural") }
 turn-turn = Your { -turn }

@@ -13,6 +13,7 @@ keys-market = Ota kortti { -market(case: "elative") }
 keys-draw-contracts = Nosta { -contract-card(number: "plural", case: "partitive") }
 keys-routes = Etsi { -route(number: "plural", case: "partitive") }
 keys-board = Näytä { -board } taulukkona
+keys-cards = Näytä, missä { -card(number: "plural") } ovat
 keys-to-market = Siirry { -market(case: "illative") }
 keys-own-contracts = Siirry omiin { -contract-card(number: "plural", case: "illative") }
 keys-log = Siirry pelin tapahtumiin
@@ -74,3 +75,13 @@ route-cost = { $color ->
     [orange] { -orange }, pituus { $length }
    *[grey] { -grey }, pituus { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Missä { -card(number: "plural") } ovat
+cards-help = Laskettu kaikesta, minkä olet voinut nähdä.
+cards-in-game = Pelissä
+cards-discarded = Poistettu
+cards-known = Tiedossa muilla
+cards-unseen = Näkemättä
+cards-unseen-where = Näkemättä: { $deck } { -deck(case: "inessive") }, { $hands } muilla.

@@ -43,3 +43,9 @@ sign-surprise = Yllätys
 sign-sad = Surullinen
 sign-puzzled = Mietteliäs
 sign-party = Juhla
+
+## Before the first game
+
+first-game = Ensimmäinen pelisi?
+first-game-tutorial = Pelaa ensin opastus (5 minuuttia)
+first-game-start = Aloita peli

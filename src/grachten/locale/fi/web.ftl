@@ -143,6 +143,7 @@ tab-hand = { -card(number: "plural", case: "title") }
 tab-contracts = { -contract(number: "plural", case: "title") }
 tab-routes = { -route(number: "plural", case: "title") }
 tab-log = Loki
+tab-cards = { -card(number: "plural", case: "title") }
 
 turn-setup = Valitse { -contract(number: "plural") }
 turn-turn = Sinun { -turn }si

@@ -13,6 +13,7 @@ keys-market = Ta et av { -market(form: "definite") }
 keys-draw-contracts = Trekk { -contract-card(number: "plural") }
 keys-routes = Søk blant { -route(number: "plural", form: "definite") }
 keys-board = Vis { -board(form: "definite") } som tabell
+keys-cards = Vis hvor { -card(number: "plural", form: "definite") } er
 keys-to-market = Gå til { -market(form: "definite") }
 keys-own-contracts = Gå til dine { -contract-card(number: "plural") }
 keys-log = Gå til spillets gang
@@ -72,3 +73,13 @@ route-cost = { $color ->
     [orange] { -orange }, lengde { $length }
    *[grey] { -grey(form: "common") }, lengde { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Hvor { -card(number: "plural", form: "definite") } er
+cards-help = Talt ut fra alt du har kunnet se.
+cards-in-game = I spillet
+cards-discarded = Forkastet
+cards-known = Kjent hos andre
+cards-unseen = Ikke sett
+cards-unseen-where = Ikke sett: { $deck } i { -deck(form: "definite") }, { $hands } hos andre.

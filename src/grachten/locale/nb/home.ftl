@@ -43,3 +43,9 @@ sign-surprise = Overraskelse
 sign-sad = Trist
 sign-puzzled = Ettertenksom
 sign-party = Feiring
+
+## Before the first game
+
+first-game = Ditt første spill?
+first-game-tutorial = Ta innføringen først (5 minutter)
+first-game-start = Start spillet

@@ -8,6 +8,7 @@ lesson-next = Neste
 lesson-do-it = Gjør det for meg
 lesson-leave = Avslutt innføringen
 lesson-astray = Det er også lov, men la oss følge leksjonen foreløpig.
+lesson-read-on = I dette steget skal du ikke gjøre noe. Trykk på «{ lesson-next }».
 lesson-play = Spill et spill
 lesson-contracts-of = Kontraktskortene til { $name }
 

@@ -13,6 +13,7 @@ keys-market = Een open { -card } nemen
 keys-draw-contracts = { -contract-card(number: "plural", form: "title") } trekken
 keys-routes = Zoeken in de { -route(number: "plural") }
 keys-board = Het { -board } als tabel tonen
+keys-cards = Tonen waar de { -card(number: "plural") } zijn
 keys-to-market = Naar de { -market }
 keys-own-contracts = Naar je { -contract-card(number: "plural") }
 keys-log = Naar het spelverloop
@@ -72,3 +73,13 @@ route-cost = { $color ->
     [orange] { -orange }, lengte { $length }
    *[grey] { -grey(form: "plain") }, lengte { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Waar de { -card(number: "plural") } zijn
+cards-help = Geteld op basis van alles wat je hebt kunnen zien.
+cards-in-game = In het spel
+cards-discarded = Afgelegd
+cards-known = Bekend bij anderen
+cards-unseen = Niet gezien
+cards-unseen-where = Niet gezien: { $deck } in de { -deck }, { $hands } bij anderen.

@@ -43,3 +43,9 @@ sign-surprise = Verrassing
 sign-sad = Verdrietig
 sign-puzzled = Nadenkend
 sign-party = Feest
+
+## Before the first game
+
+first-game = Je eerste spel?
+first-game-tutorial = Eerst de speluitleg (5 minuten)
+first-game-start = Het spel beginnen

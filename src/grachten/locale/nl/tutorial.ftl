@@ -8,6 +8,7 @@ lesson-next = Verder
 lesson-do-it = Doe het voor mij
 lesson-leave = Uitleg verlaten
 lesson-astray = Dat mag ook, maar laten we nu even de les volgen.
+lesson-read-on = In deze stap hoef je niets te doen. Tik op ‘{ lesson-next }’.
 lesson-play = Een spel spelen
 lesson-contracts-of = { -contract-card(number: "plural", form: "title") } van { $name }
 

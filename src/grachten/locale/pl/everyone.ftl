@@ -13,6 +13,7 @@ keys-market = Weź jedną z { -market(case: "genitive") }
 keys-draw-contracts = Dobierz { -contract-card(number: "plural", case: "accusative") }
 keys-routes = Szukaj { -route(number: "plural", case: "genitive") }
 keys-board = Pokaż { -board(case: "accusative") } jako tabelę
+keys-cards = Pokaż, gdzie są { -card(number: "plural") }
 keys-to-market = Przejdź do { -market(case: "genitive") }
 keys-own-contracts = Przejdź do swoich { -contract(number: "plural", case: "genitive") }
 keys-log = Przejdź do przebiegu gry
@@ -80,3 +81,13 @@ route-cost = { $color ->
     [orange] { -orange(gender: "neuter") }, długość { $length }
    *[grey] { -grey(gender: "neuter") }, długość { $length }
 }
+
+## Where the cards are, counted
+
+cards-title = Gdzie są { -card(number: "plural") }
+cards-help = Policzone na podstawie tego, co można było zobaczyć.
+cards-in-game = W grze
+cards-discarded = Odrzucone
+cards-known = Znane u innych
+cards-unseen = Niewidziane
+cards-unseen-where = Niewidziane: { $deck } w { -deck(case: "locative") }, { $hands } u innych.

@@ -43,3 +43,9 @@ sign-surprise = Zdziwienie
 sign-sad = Smutek
 sign-puzzled = Zamyślenie
 sign-party = Świętowanie
+
+## Before the first game
+
+first-game = Twoja pierwsza gra?
+first-game-tutorial = Najpierw samouczek (5 minut)
+first-game-start = Rozpocznij grę

@@ -149,6 +149,7 @@ tab-hand = { -card(number: "plural", case: "title") }
 tab-contracts = { -contract(number: "plural") }
 tab-routes = { -route(number: "plural", case: "title") }
 tab-log = Przebieg
+tab-cards = { -card(number: "plural", case: "title") }
 
 turn-setup = Wybierz { -contract(number: "plural", case: "accusative") }
 turn-turn = Twoja { -turn }
