@@ -24,9 +24,7 @@ USUAL = (
     "WebSocket connection to",
     "Service Worker registration blocked",
 )
-QUIET = """localStorage.grachten ??= JSON.stringify({
-    sound: false, name: 'Anna', tutorialOffered: true,
-})"""
+QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna', %s })"
 START = Path(__file__).parent / "start_chromium.sh"
 Visitor = Callable[..., Page]
 
@@ -64,7 +62,12 @@ def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
     earlier_errors = len(server.errors())
 
     def visit(
-        *, phone: bool = False, dark: bool = False, motion: bool = False, **options: Any
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        fresh: bool = False,  # the tutorial has not been offered yet
+        **options: Any,
     ) -> Page:
         wishes: dict[str, Any] = {
             "base_url": server.url,
@@ -80,7 +83,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
         context = chromium.new_context(**wishes)
         contexts.append(context)
         context.set_default_timeout(SECONDS * 1000)
-        context.add_init_script(QUIET)
+        context.add_init_script(QUIET % ("" if fresh else "tutorialOffered: true"))
         page = context.new_page()
         watch_for_faults(page, server, faults)
         return page

@@ -156,6 +156,21 @@ def board_as_table(page: Page) -> None:
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
+def card_table(page: Page) -> None:
+    your_turn(page)
+    page.keyboard.press("k")
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+
+
+def first_game(page: Page) -> None:
+    """The offer of the tutorial, to somebody who has no games and was not asked before."""
+    home(page)
+    page.evaluate("localStorage.grachten = JSON.stringify({ sound: false })")
+    page.reload()
+    page.locator("[data-act=play]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def keys(page: Page) -> None:
     your_turn(page)
     page.keyboard.press("?")
@@ -240,6 +255,7 @@ def lesson(page: Page) -> None:
 SCREENS: Mapping[str, Screen] = {
     "home": home,
     "home-settings": home_with_all_settings,
+    "first-game": first_game,
     "waiting-room": waiting_room,
     "no-table": no_such_table,
     "offer": offer,
@@ -248,6 +264,7 @@ SCREENS: Mapping[str, Screen] = {
     "routes": routes_found,
     "refused": refused,
     "board-table": board_as_table,
+    "card-table": card_table,
     "keys": keys,
     "settings": settings,
     "ask-contracts": asked_for_contracts,

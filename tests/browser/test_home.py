@@ -35,6 +35,63 @@ def test_the_home_page_shows_the_board_and_says_what_it_will_start(visitor: Visi
     expect(page.locator("[data-anchor=seat-1]")).to_contain_text("Cornelis")
 
 
+def test_the_tutorial_is_offered_once_before_the_first_game(visitor: Visitor) -> None:
+    page, other = visitor(phone=True, fresh=True), visitor(fresh=True)
+    for person in (page, other):
+        person.goto("/")
+        person.locator("[data-act=play]").click()
+        expect(person.get_by_role("dialog", name="Your first game?")).to_be_visible()
+    page.get_by_role("button", name="Play the tutorial first").tap()
+    expect(page.get_by_role("heading", name="Welcome to Amsterdam!")).to_be_focused()
+    page.get_by_role("link", name="Leave the tutorial").tap()
+    page.locator("[data-act=play]").tap()
+    expect(table(page)).to_be_visible()
+    other.keyboard.press("Escape")
+    expect(other.get_by_role("dialog")).to_have_count(0)
+    expect(other.locator("[data-act=play]")).to_be_focused()
+    other.reload()
+    other.locator("[data-act=play]").click()
+    expect(table(other)).to_be_visible()
+
+
+def test_a_first_game_can_start_without_the_tutorial(visitor: Visitor) -> None:
+    page = visitor(fresh=True)
+    page.goto("/")
+    page.locator("[data-act=play]").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(table(page)).to_be_visible()
+
+
+def test_who_has_played_before_is_not_offered_the_tutorial(visitor: Visitor) -> None:
+    page = visitor(fresh=True)
+    open_table(page, ANNA, BOT)
+    page.goto("/")
+    page.locator("[data-act=play]").click()
+    expect(table(page)).to_be_visible()
+
+
+def test_a_new_table_allows_hints_by_default_only_without_other_people(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator("summary").filter(has_text="More settings").click()
+    hints = page.get_by_label("Allow hints")
+    seat = page.locator("main select").first
+    expect(hints).not_to_be_checked()  # the first seat is for a friend
+    seat.select_option("bot")
+    expect(hints).to_be_checked()
+    hints.uncheck()
+    seat.select_option("local")
+    expect(hints).not_to_be_checked()
+    hints.check()
+    seat.select_option("friend")
+    expect(hints).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("hints allowed")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_text("no hints")).to_be_visible()
+
+
 def test_ones_own_games_have_their_turn_or_their_result(visitor: Visitor) -> None:
     page = visitor()
     for _ in range(2):

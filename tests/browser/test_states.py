@@ -13,6 +13,7 @@ from browser.playing import decide, draw, table, wait_for_turn
 from browser.tables import (
     ANNA,
     BOT,
+    BRAM,
     OPEN,
     Gate,
     close_as_host,
@@ -107,8 +108,8 @@ def test_limits_are_refused_in_friendly_words(chromium: Browser) -> None:
     with Running(data_folder(), tables_per_address=1) as server:
         context = chromium.new_context(base_url=server.url, locale="en-GB")
         page = context.new_page()
-        page.goto("/")
         open_table(page, ANNA, BOT)
+        page.goto("/")
         page.locator("[data-act=play]").click()
         expect(page.get_by_role("alert")).to_contain_text("You’ve opened too many tables")
         context.close()
@@ -317,6 +318,42 @@ def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
     sit(page, ANNA, BOT, hints=False)
     wait_for_turn(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_people_who_play_each_other_are_offered_no_hints(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(open_table(page, ANNA, BRAM))
+    page.locator("[data-act=take]").click()
+    keep_one(page)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_a_line_of_a_hint_shows_its_move_and_plays_nothing(visitor: Visitor, confirm: bool) -> None:
+    page = visitor()
+    where = sit(page, ANNA, BOT)
+    wait_for_turn(page)
+    page.evaluate(
+        """(confirm) => {
+            const prefs = JSON.parse(localStorage.grachten);
+            localStorage.grachten = JSON.stringify({ ...prefs, confirm });
+        }""",
+        confirm,
+    )
+    page.goto(where)
+    wait_for_turn(page)
+    before = ply(page)
+    page.get_by_role("button", name="Hint").click()
+    lines = page.locator("section.hint li button")
+    expect(lines.first).to_be_visible(timeout=SLOW)
+    for line in lines.all():
+        line.click()
+        if (line.text_content() or "").startswith("claim"):
+            expect(page.locator("[data-card]")).to_be_visible()
+            page.keyboard.press("Escape")
+        else:
+            expect(page.locator(".market .previewed").first).to_be_visible()
+    assert ply(page) == before
 
 
 def test_the_title_and_the_icon_tell_of_ones_turn(visitor: Visitor) -> None:

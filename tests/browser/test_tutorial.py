@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import Visitor
+from browser.conftest import DESKTOP, PHONE, Visitor
 from grachten.game import ClaimRoute, DrawContracts, DrawDeck, DrawMarket, Keep, parse_action
 from grachten.server.tutorial import SCRIPT
 
@@ -16,6 +16,17 @@ IN_ITS_LIST = """(what) => {
     return list !== null && list.querySelector(what) !== null;
 }"""
 SMALL = {"width": 360, "height": 640}
+LANDSCAPE = {"width": 844, "height": 390}
+TABLET = {"width": 820, "height": 1180}
+# Whether all elements are on the screen, and nothing of them is under the tutorial's sheet.
+UNCOVERED = """(wanted) => [...document.querySelectorAll(wanted)].every((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+    return width > 0 && parts.every((x) => parts.every((y) => {
+        const found = document.elementFromPoint(left + x * width, top + y * height);
+        return found !== null && !found.closest("aside");
+    }));
+})"""
 
 
 def begin(page: Page) -> None:
@@ -57,9 +68,11 @@ def test_the_whole_tutorial_by_mouse(visitor: Visitor) -> None:
     is_won(page)
     page.get_by_role("link", name="Play a game").click()
     expect(page).to_have_url(re.compile(r"/$"))
+    begin(page)  # from the start again
 
 
-def click_through(page: Page, wanted: str | None) -> None:
+def click_through(page: Page, wanted: str | None, *, opened: bool = False) -> None:
+    """Do what a lesson asks for; `opened`: the card of its route is open already."""
     match parse_action(wanted) if wanted else None:
         case Keep(contracts):
             for name in contracts:
@@ -73,7 +86,8 @@ def click_through(page: Page, wanted: str | None) -> None:
             page.locator("[data-anchor=contracts]").click()
             page.locator("[data-act=contracts]").click()
         case ClaimRoute(route):
-            page.locator(f"g[data-route={route}] > g").first.click()
+            if not opened:
+                page.locator(f"g[data-route={route}] > g").first.click()
             page.locator("[data-act=claim]").click()
         case _:
             page.locator("[data-act=next]").click()
@@ -155,6 +169,56 @@ def test_back_and_leave(visitor: Visitor) -> None:
     expect(page.locator("[data-offer]")).to_have_count(2)
     page.get_by_role("link", name="Leave the tutorial").click()
     expect(page.locator("[data-act=play]")).to_be_visible()
+    begin(page)  # it is forgotten how far the learner was
+
+
+def test_progress_survives_a_reload(visitor: Visitor) -> None:
+    page = visitor()
+    go_to(page, "draw")
+    page.reload()
+    stands_at(page, 3)
+    click_through(page, SCRIPT[3].wanted)
+    stands_at(page, 4)
+    page.goto("/rules")
+    page.goto("/tutorial")
+    stands_at(page, 4)
+
+
+def test_a_step_that_only_explains_says_so(visitor: Visitor) -> None:
+    page = visitor()
+    go_to(page, "turn")
+    page.locator("[data-anchor=deck]").click(force=True)
+    expect(page.get_by_text("nothing to do in this step")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        PHONE,
+        DESKTOP,
+        pytest.param(LANDSCAPE, marks=pytest.mark.long),
+        pytest.param(TABLET, marks=pytest.mark.long),
+    ],
+    ids=lambda size: f"{size['width']}x{size['height']}",
+)
+def test_the_sheet_never_covers_what_a_lesson_shows(visitor: Visitor, size: dict[str, int]) -> None:
+    page = visitor(viewport=size)
+    begin(page)
+    for number, script in enumerate(SCRIPT):
+        stands_at(page, number)
+        for point in script.points:
+            uncovered(page, where(point))
+        if script.wanted is not None and script.wanted.startswith("claim:"):
+            page.locator(f"{where(script.points[0])} > g").first.click()
+            uncovered(page, "[data-card]")
+            uncovered(page, "[data-anchor=hand]")
+        if number < STEPS - 1:
+            click_through(page, script.wanted, opened=True)
+
+
+def uncovered(page: Page, what: str) -> None:
+    expect(page.locator(what).first).to_be_visible()
+    page.wait_for_function(UNCOVERED, arg=what)
 
 
 def test_every_lesson_fits_on_a_small_phone(visitor: Visitor) -> None:
@@ -163,15 +227,17 @@ def test_every_lesson_fits_on_a_small_phone(visitor: Visitor) -> None:
     for number, script in enumerate(SCRIPT):
         stands_at(page, number)
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+        for point in script.points[:1]:
+            uncovered(page, where(point))
         for point in script.points:
-            if point != "own-contracts":  # its tab is not open
-                expect(target(page, point)).to_be_in_viewport()
+            expect(page.locator(where(point)).first).to_be_in_viewport()
         if number < STEPS - 1:
             page.locator("[data-act=next]").click()
 
 
-def target(page: Page, point: str) -> Locator:
+def where(point: str) -> str:
     """What a lesson points at, as SCRIPT writes it."""
     kind, *routes = point.split()
-    where = f"g[data-route={routes[0]}]" if kind == "route" else f"[data-anchor={point}]"
-    return page.locator(where).first
+    if kind != "route":
+        return f"[data-anchor={point}]"
+    return ", ".join(f"g[data-route={route}]" for route in routes)

@@ -41,9 +41,7 @@ class TableRequest(Body):
     )
     clock: ClockRequest = Field(default_factory=lambda: ClockRequest(kind="none", seconds=60))
     listed: bool = False
-    hints: bool | None = Field(
-        None, description="null: allowed if all other seats are for bots"
-    )
+    hints: bool | None = Field(None, description="null: allowed if all other seats are for bots")
     chat: bool = False
     begin: bool = False
 
