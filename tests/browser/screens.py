@@ -164,6 +164,7 @@ def card_table(page: Page) -> None:
 
 def first_game(page: Page) -> None:
     """The offer of the tutorial, to somebody who has no games and was not asked before."""
+    page.context.clear_cookies()
     home(page)
     page.evaluate("localStorage.grachten = JSON.stringify({ sound: false })")
     page.reload()

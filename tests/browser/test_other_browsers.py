@@ -54,6 +54,8 @@ def test_a_first_game(
     save_picture(driver, f"{name}-home")
 
     driver.click("[data-act=play]")
+    driver.wait_for("document.querySelector('[data-act=first-game]') !== null")
+    driver.click("[data-act=first-game]")
     driver.wait_for("document.querySelector('[data-offer]') !== null")
     save_picture(driver, f"{name}-contracts")
     keep_contracts(driver)
