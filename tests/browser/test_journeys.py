@@ -24,7 +24,9 @@ from browser.playing import (
 from browser.tables import ANNA, BOT, keep_one, open_table, ply, state
 
 LANDSCAPE = {"width": 844, "height": 390}
-DRAWS = 8  # turns in which a player only draws, until every route can be paid for
+# Turns in which a player only draws: enough to pay for routes, too few to empty the deck.
+DRAWS = 8
+DRAWS_OF_FOUR = 3
 FROM_DECK = PLAY.replace("draws[0]", "draws.at(-1)")  # many colors in hand
 # Plays seat 0 over a socket until the last round has begun, and it has to decide.
 TO_LAST_ROUND = PLAY.replace("turns === most)", "view.last_round !== null)")
@@ -177,7 +179,7 @@ def test_a_game_on_a_phone_in_landscape(visitor: Visitor, journey: Journey) -> N
     page.goto(where)
     page.locator("[data-offer]").first.tap()
     journey.arrive(page, "contracts")
-    page.evaluate(FROM_DECK, [where.removeprefix("/t/"), DRAWS])
+    page.evaluate(FROM_DECK, [where.removeprefix("/t/"), DRAWS_OF_FOUR])
     wait_for_turn(page)
     map_box = page.locator("[data-anchor=map]").bounding_box()
     market = page.locator("[data-anchor=market]").bounding_box()
