@@ -25,6 +25,9 @@ WATCH_BOXES = f"""(names) => {{
     note();
     new MutationObserver(note).observe(document.body, {{ subtree: true, childList: true }});
 }}"""
+# Whether all cards of the hand lie inside its tray.
+IN_TRAY = """(tray) => [...tray.querySelectorAll("li")].every((card) =>
+    card.getBoundingClientRect().bottom <= tray.getBoundingClientRect().bottom)"""
 # Spaces of routes that a place name covers; a name is as wide as the text that is drawn.
 COVERED = """() => {
     const texts = [...document.querySelectorAll("text.name:not(.large)")].map((line) => {
@@ -69,7 +72,7 @@ def test_map_and_market_keep_their_pixels_for_a_whole_game(visitor: Visitor, pho
 def test_banners_and_cards_move_nothing(visitor: Visitor) -> None:
     page = visitor(phone=True)
     play_on(page, open_table(page), turns=8)
-    for size in ((390, 844), (844, 390), (1440, 900)):
+    for size in ((360, 640), (390, 844), (844, 390), (1440, 900)):
         resize(page, size)
         before = page.evaluate(BOXES, FIXED)
         show(page, "routes")
@@ -80,6 +83,9 @@ def test_banners_and_cards_move_nothing(visitor: Visitor) -> None:
         page.context.set_offline(True)
         expect(state(page, "lost")).to_be_visible()
         assert page.evaluate(BOXES, FIXED) == before
+        banner = state(page, "lost").bounding_box()
+        assert banner is not None
+        assert banner["height"] <= 90, size  # most of the map stays in sight
         page.context.set_offline(False)
         expect(state(page, "lost")).to_have_count(0)
         wait_for_turn(page)
@@ -100,12 +106,44 @@ def test_everything_for_a_turn_is_on_the_screen_at_every_size(visitor: Visitor) 
         assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
         hand = page.locator("[data-anchor=hand] ul")
         assert hand.evaluate("(ul) => ul.scrollWidth <= ul.clientWidth"), size
+        assert page.locator("[data-anchor=hand]").evaluate(IN_TRAY), size
     landscape: dict[str, Any] = {}
     resize(page, (844, 390))
     for name in ("map", "market"):
         landscape[name] = page.locator(f"[data-anchor={name}]").bounding_box()
     assert landscape["map"]["width"] > 450
     assert landscape["market"]["x"] >= landscape["map"]["x"] + landscape["map"]["width"]
+
+
+def test_lists_and_dialogs_of_a_phone_are_right_on_a_large_screen_too(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    play_on(page, open_table(page), turns=2)
+    page.locator("[data-act=say]").tap()
+    close = page.get_by_role("dialog").get_by_role("button", name="Close").bounding_box()
+    assert close is not None
+    assert close["width"] == close["height"]
+    page.keyboard.press("Escape")
+    show(page, "log")
+    resize(page, (1440, 900))
+    expect(page.locator("#log li").first).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_replay_fits_the_screen(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(locale="pl", viewport={"width": size[0], "height": size[1]})
+    page.goto(f"/replay/{open_table(page, bot='apprentice')}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    for part in ("input[type=range]", "select.eyes", "[data-anchor=market]"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= size[0], part
+        assert box["y"] + box["height"] <= size[1], part
+    if size == (844, 390):
+        map_box = page.locator("section.map").bounding_box()
+        assert map_box is not None
+        assert map_box["width"] > 400
+        assert map_box["height"] > 300
 
 
 def test_offered_contracts_hide_neither_the_map_nor_the_hand(visitor: Visitor) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Visitor
+from browser.moving import BOXES, FIXED
 from browser.playing import decide, draw, table, wait_for_turn
 from browser.tables import (
     ANNA,
@@ -252,8 +253,11 @@ def test_who_is_gone_is_seen_and_can_be_voted_for(visitor: Visitor) -> None:
     keep_one(anna)
     keep_one(bea)
     wait_for_turn(bea)
+    before = anna.evaluate(BOXES, FIXED)
     bea.close()
     expect(anna.locator("[data-anchor=seat-1]")).to_contain_text("away")
+    expect(state(anna, "awaited")).to_contain_text("Bea: away")
+    assert anna.evaluate(BOXES, FIXED) == before
     anna.get_by_role("button", name="Let a bot take over").click()
     expect(anna.get_by_text("more seconds").first).to_be_visible()
 
