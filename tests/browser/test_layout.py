@@ -129,21 +129,24 @@ def test_lists_and_dialogs_of_a_phone_are_right_on_a_large_screen_too(visitor: V
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_replay_fits_the_screen(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor(locale="pl", viewport={"width": size[0], "height": size[1]})
-    page.goto(f"/replay/{open_table(page, bot='apprentice')}")
+def test_a_replay_fits_every_screen(visitor: Visitor) -> None:
+    page = visitor(locale="pl")
+    name = open_table(page, board="harbor")
+    page.evaluate(PLAY, [name, None])
+    page.goto(f"/replay/{name}")
     expect(page.get_by_role("slider")).to_be_visible()
-    for part in ("input[type=range]", "select.eyes", "[data-anchor=market]"):
-        box = page.locator(part).bounding_box()
-        assert box is not None
-        assert box["x"] + box["width"] <= size[0], part
-        assert box["y"] + box["height"] <= size[1], part
-    if size == (844, 390):
-        map_box = page.locator("section.map").bounding_box()
-        assert map_box is not None
-        assert map_box["width"] > 400
-        assert map_box["height"] > 300
+    for size in SIZES:
+        resize(page, size)
+        for part in ("input[type=range]", "select.eyes", "[data-anchor=market]"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= size[0], (part, size)
+            assert box["y"] + box["height"] <= size[1], (part, size)
+    resize(page, (844, 390))
+    map_box = page.locator("section.map").bounding_box()
+    assert map_box is not None
+    assert map_box["width"] > 400
+    assert map_box["height"] > 300
 
 
 def test_offered_contracts_hide_neither_the_map_nor_the_hand(visitor: Visitor) -> None:
