@@ -43,6 +43,7 @@ def driver(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driver]:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)  # a busy machine paints large pages slowly
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_first_game(
     driver: Driver, server: Running, size: dict[str, int], request: pytest.FixtureRequest
