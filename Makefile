@@ -15,7 +15,10 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-emit-index-url --custom-compile-command 'make lock' pyproject.toml --group build
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grachten/locale/*/*.ftl)
 
-.PHONY: play pages test test-core test-long bench wire lock fmt help clean
+# Tests start many Python processes. Let Python keep compiled files, even if the machine says no.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play pages test test-core test-long lint compile bench wire lock fmt help clean
 
 play: $(PAGES)
 	@$(BIN)/grachten serve --open || [ $$? -eq 130 ]  # Ctrl-C is a good way to leave
@@ -27,15 +30,20 @@ test: test-core
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-core: $(PAGES)
+	@$(MAKE) --jobs 2 lint compile
+	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal tests/rules tests/bots/test_planning.py
+	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
+
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1  # compiles once what all tests need
-	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
-	NUMBA_BOUNDSCHECK=1 $(BIN)/grachten simulate planner --games 1 --seed 1  # compiles once
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal tests/rules tests/bots/test_planning.py
-	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
+
+compile: $(READY)  # the rules, once for all tests: as usual, and with bounds checks
+	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1
+	NUMBA_BOUNDSCHECK=1 $(BIN)/grachten simulate planner --games 1 --seed 1
 
 test-long: test
 	$(BIN)/python tests/browser/install.py firefox webkit
@@ -64,6 +72,7 @@ help:
 	@echo "make test       set everything up and run the tests"
 	@echo "make test-core  run the tests that need no browser"
 	@echo "make test-long  run all tests, including those that take minutes"
+	@echo "make lint       run the linters and the type checker"
 	@echo "make bench      measure the speed against a C program"
 	@echo "make pages      build the browser client"
 	@echo "make wire       generate the browser client's types from the server's messages"

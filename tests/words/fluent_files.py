@@ -1,12 +1,15 @@
 """What the lint needs to know of Fluent files: messages, variables, texts, plurals."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from grachten.words.files import LOCALE
+
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -130,7 +133,7 @@ def _entry(entry: ast.Message | ast.Term) -> Entry:
     )
 
 
-def languages_in(locale: Path) -> Iterator[Language]:
-    for folder in sorted(locale.iterdir()):
-        if folder.is_dir():
-            yield read_language(folder)
+@cache
+def language(name: str) -> Language:
+    """Return a language of the package. Reading all of them takes seconds."""
+    return read_language(LOCALE / name)
