@@ -27,6 +27,7 @@ from grachten.game.observation import (
 from grachten.game.view import PHASES
 
 SETUPS = [(board, players) for board in BOARDS for players in (2, 3, 4)]
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))]
 DOCUMENT = Path(__file__).parents[2] / "docs" / "simulator.md"
 
 
@@ -128,7 +129,7 @@ SAME_IN_VIEWS = (
 
 
 @pytest.mark.parametrize(("board", "players"), SETUPS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_an_observation_tells_what_the_view_tells(board: str, players: int, seed: int) -> None:
     for game in positions(board, players, seed):
         for seat in range(players):
@@ -155,7 +156,7 @@ def test_R4_a_choice_that_waits_is_observed_by_its_seat_alone(
 
 
 @pytest.mark.parametrize(("board", "players"), SETUPS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_shuffling_what_is_hidden_changes_no_byte(board: str, players: int, seed: int) -> None:
     rng = random.Random(seed)
     for game in positions(board, players, seed):
