@@ -84,20 +84,25 @@ CACHE: Path | None = _usable(cache_folder()) if COMPILED else None
 
 def jit(function: F) -> F:
     """Compile, without holding Python's lock; the machine code is kept on disk."""
-    return _compile(function, "never")
+    return _compile(function, "never", nogil=True)
+
+
+def jit_short(function: F) -> F:
+    """Compile a function that takes microseconds: handing over Python's lock would take longer."""
+    return _compile(function, "never", nogil=False)
 
 
 def jit_inline(function: F) -> F:
     """Compile into every caller: a call that takes an array counts references to it otherwise."""
-    return _compile(function, "always")
+    return _compile(function, "always", nogil=True)
 
 
-def _compile(function: F, inline: Literal["never", "always"]) -> F:
+def _compile(function: F, inline: Literal["never", "always"], nogil: bool) -> F:
     if not COMPILED:
         return function
     before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE)
     try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", inline=inline)
+        compiled = numba.njit(cache=True, nogil=nogil, error_model="numpy", inline=inline)
         return cast(F, compiled(function))
     finally:
         config.CACHE_DIR = before

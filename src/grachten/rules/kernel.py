@@ -12,7 +12,7 @@ from grachten.rules.cards import draw_card
 from grachten.rules.chance import below
 from grachten.rules.claim import claim_route, could_claim, hold
 from grachten.rules.contracts import draw_contracts, keep_contracts
-from grachten.rules.jit import jit
+from grachten.rules.jit import jit, jit_short
 from grachten.rules.layout import (
     ALLOWED,
     CHANCE,
@@ -68,7 +68,7 @@ def new_game(tables: Row, row: Row, players: int, first: int, chance: Row, tape:
     set_up(b, s, players, first, c, t)
 
 
-@jit
+@jit_short
 def legal(tables: Row, row: Row, out: Row) -> int:
     """Write the ids of all legal actions into `out`; return how many there are."""
     return list_actions(tables.view(TABLES)[0], row.view(STATE)[0], out.view(IDS)[0])
@@ -84,13 +84,13 @@ def legal_mask(tables: Row, row: Row, out: Row, mask: npt.NDArray[np.bool_]) -> 
     return n
 
 
-@jit
+@jit_short
 def refusal(tables: Row, row: Row, action: int) -> int:
     """ALLOWED, or a number that says what forbids the action (grachten.rules.layout)."""
     return why_not(tables.view(TABLES)[0], row.view(STATE)[0], action)
 
 
-@jit
+@jit_short
 def apply(tables: Row, row: Row, action: int, chance: Row, tape: Row) -> bool:
     """Carry out an action; an illegal one changes nothing and gives False."""
     b, s = tables.view(TABLES)[0], row.view(STATE)[0]
@@ -102,7 +102,7 @@ def apply(tables: Row, row: Row, action: int, chance: Row, tape: Row) -> bool:
     return True
 
 
-@jit
+@jit_short
 def resign(row: Row, seat: int, tape: Row) -> None:
     """C11: the game is over, all others have won."""
     t = tape.view(TAPE)[0]
@@ -127,13 +127,13 @@ def hold_routes(tables: Row, row: Row, holders: Row) -> None:
             hold(b, s, holders[route], route)
 
 
-@jit
+@jit_short
 def fulfilled(tables: Row, row: Row, seat: int, out: Row) -> None:
     """Write the fulfilled contracts of a seat as words of bits."""
     mark_fulfilled(tables.view(TABLES)[0], row.view(STATE)[0], seat, out)
 
 
-@jit
+@jit_short
 def claimants(tables: Row, row: Row, route: int) -> int:
     """Return the seats that could still claim a route, a bit for each seat."""
     b, s = tables.view(TABLES)[0], row.view(STATE)[0]
