@@ -77,9 +77,9 @@ route-cost = { $color ->
 ## Where the cards are, counted
 
 cards-title = Wo die { -card(number: "plural") } sind
-cards-help = Gezählt aus allem, was du sehen konntest.
+cards-help = Nach allem, was du bisher sehen konntest.
 cards-in-game = Im Spiel
 cards-discarded = Abgelegt
-cards-known = Bei anderen bekannt
+cards-known = Bei anderen gesehen
 cards-unseen = Nicht gesehen
 cards-unseen-where = Nicht gesehen: { $deck } im { -deck }, { $hands } bei anderen.

@@ -93,8 +93,8 @@ device-link = { $known ->
     [yes] Unbenutzter Link, erstellt { $time }
    *[no] Unbenutzter Link
 }
-device-revoke = Entziehen
-device-revoke-named = Entziehen: { $device }
+device-revoke = Sperren
+device-revoke-named = Sperren: { $device }
 device-revoked-browser = Erledigt. Dieses Gerät kann jetzt nur noch zuschauen.
 device-revoked-link = Erledigt. Dieser Link funktioniert nicht mehr.
 

@@ -398,7 +398,7 @@ error-not-dealing = Die { -card(number: "plural") } sind schon ausgeteilt, oder 
 error-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; es geht nichts verloren.
 error-open-seats = Es sind noch Plätze frei: Warte, oder setz Bots dorthin.
 error-no-device = Dieses Gerät hat keinen Zugriff mehr auf diesen Platz.
-error-this-device = Dem Gerät, das du gerade benutzt, kannst du den Zugriff nicht entziehen.
+error-this-device = Das Gerät, das du gerade benutzt, kannst du nicht sperren.
 error-bad-link = Dieser Link gilt nicht mehr.
 error-too-many-requests = Zu viele Anfragen; warte einen Moment.
 error-too-many-tables = Du hast zu viele Tische geöffnet; versuch es später noch einmal.
@@ -427,7 +427,13 @@ contract-progress = { $own } von { $total ->
 }
 contract-blocked = nicht mehr erfüllbar
 contract-stakes = +{ $points }, wenn erfüllt, sonst −{ $points }
-route-have = du hast { $have } von { $length } { -card(number: "plural") }
+route-have = { $length ->
+    [one] { $have ->
+        [0] dir fehlt die nötige { -card }
+       *[other] du hast die nötige { -card }
+    }
+   *[other] du hast { $have } von { $length } { -card(number: "plural") }
+}
 route-claimants = frei für { $names }
 route-claimant-you = dich
 route-for-nobody = niemand kann sie mehr belegen

@@ -79,9 +79,9 @@ route-cost = { $color ->
 ## Where the cards are, counted
 
 cards-title = Missä { -card(number: "plural") } ovat
-cards-help = Laskettu kaikesta, minkä olet voinut nähdä.
+cards-help = Laskettu sen perusteella, mitä olet voinut nähdä.
 cards-in-game = Pelissä
-cards-discarded = Poistettu
-cards-known = Tiedossa muilla
+cards-discarded = { -discard-pile(case: "title") }
+cards-known = Nähty muilla
 cards-unseen = Näkemättä
 cards-unseen-where = Näkemättä: { $deck } { -deck(case: "inessive") }, { $hands } muilla.

@@ -15,13 +15,13 @@ game-lost = Tappio
 game-shared = Jaettu voitto
 record-against = { $won }–{ $lost }, vastassa { $name }
 show-all = Näytä kaikki
-games-elsewhere = Tuo pelisi toiselle laitteelle
-device-link-help = Skannaa koodi toisella laitteella tai avaa linkki siellä. Se toimii kerran, viiden minuutin ajan. Pidä se omana tietonasi: linkin avaaja voi pelata kaikkia pelejäsi.
+games-elsewhere = Vie pelisi toiselle laitteelle
+device-link-help = Skannaa koodi toisella laitteella tai avaa linkki sillä. Se toimii vain kerran ja vain viiden minuutin ajan. Pidä se omana tietonasi: linkin avaaja voi pelata kaikkia pelejäsi.
 device-link-expired = Viisi minuuttia on kulunut, eikä linkki enää toimi.
 device-link-again = Luo uusi linkki
 device-arrive = Pelisi tällä laitteella
-device-arrive-help = Tämä laite näyttää ja pelaa sen jälkeen kaikkia linkin luoneen laitteen pelejä. Jatka vain, jos loit linkin itse.
-device-arrive-own = Tällä laitteella on omia pelejä. Se menettää ne.
+device-arrive-help = Tällä laitteella näkyvät sen jälkeen kaikki linkin luoneen laitteen pelit, ja voit pelata niitä. Jatka vain, jos loit linkin itse.
+device-arrive-own = Tällä laitteella on omia pelejä. Ne katoavat.
 device-arrive-use = Tuo pelit tänne
 error-device-link-gone = Linkki on jo käytetty tai vanhentunut. Luo uusi toisella laitteella.
 link-unknown = Linkki ei johda mihinkään
@@ -29,7 +29,7 @@ link-unknown-help = Siitä saattaa puuttua osa. Kopioi koko linkki tai pyydä se
 
 ## Odotushuone
 
-invited-by = { $name } kutsuu sinut
+invited-by = { $name } kutsuu sinut peliin
 invite-text = { $name } kutsuu sinut pelaamaan. Peli: { -game }.
 all-here-begin = Kaikki paikalla: aloita
 name-missing = Kirjoita ensin nimesi.
@@ -39,13 +39,13 @@ name-missing = Kirjoita ensin nimesi.
 sign-thumb = Peukku
 sign-applause = Aplodit
 sign-smile = Hymy
-sign-surprise = Yllätys
+sign-surprise = Yllättynyt
 sign-sad = Surullinen
 sign-puzzled = Mietteliäs
 sign-party = Juhla
 
-## Before the first game
+## Ennen ensimmäistä peliä
 
 first-game = Ensimmäinen pelisi?
-first-game-tutorial = Pelaa ensin opastus (5 minuuttia)
+first-game-tutorial = Ensin opastus (5 minuuttia)
 first-game-start = Aloita peli

@@ -8,7 +8,7 @@ lesson-next = Seuraava
 lesson-do-it = Tee puolestani
 lesson-leave = Poistu opastuksesta
 lesson-astray = Noinkin saa tehdä, mutta seurataan nyt opastusta.
-lesson-read-on = Tässä vaiheessa ei tarvitse tehdä mitään. Napauta ”{ lesson-next }”.
+lesson-read-on = Tässä vaiheessa ei tarvitse tehdä mitään. Jatka napauttamalla ”{ lesson-next }”.
 lesson-play = Pelaa peli
 lesson-contracts-of = { -contract-card(number: "plural", case: "title") }: { $name }
 

@@ -427,8 +427,14 @@ contract-progress = { $own }/{ $total ->
 }
 contract-blocked = ei voi enää täyttää
 contract-stakes = täytettynä +{ $points }, muuten −{ $points }
-route-have = sinulla on { $have }/{ $length } { -card(case: "partitive") }
-route-claimants = voivat vielä rakentaa: { $names }
+route-have = { $length ->
+    [one] { $have ->
+        [0] tarvittava { -card } puuttuu
+       *[other] sinulla on tarvittava { -card }
+    }
+   *[other] sinulla on { $have }/{ $length } { -card(case: "partitive") }
+}
+route-claimants = voi vielä rakentaa: { $names }
 route-claimant-you = sinä
 route-for-nobody = kukaan ei voi enää rakentaa
 place-pair = { $from } – { $to }
@@ -436,7 +442,7 @@ place-pair = { $from } – { $to }
 ## Boards that players bring along
 
 board-another = Jokin muu { -board }…
-board-drop = Tai pudota { -board(case: "genitive") } tiedosto (.toml) tälle sivulle.
+board-drop = Tai pudota { -board }tiedosto (.toml) tälle sivulle.
 board-checking = Tarkistetaan { -board(case: "partitive") }…
 board-file-bad = { $file }: tällä { -board(case: "adessive") } ei voi pelata.
 board-file-too-large = { $file }: tämä { -board } on liian suuri tälle palvelimelle.

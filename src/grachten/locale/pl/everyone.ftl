@@ -88,6 +88,6 @@ cards-title = Gdzie są { -card(number: "plural") }
 cards-help = Policzone na podstawie tego, co można było zobaczyć.
 cards-in-game = W grze
 cards-discarded = Odrzucone
-cards-known = Znane u innych
+cards-known = Widziane u innych
 cards-unseen = Niewidziane
 cards-unseen-where = Niewidziane: { $deck } w { -deck(case: "locative") }, { $hands } u innych.

@@ -9,19 +9,19 @@ end-behind = Twoje miejsce: { $rank } z { $players }, strata: { points }.
 
 ## Strona główna
 
-game-your-turn = Twój ruch
+game-your-turn = Twoja { -turn }
 game-won = Wygrana
 game-lost = Przegrana
 game-shared = Wspólna wygrana
 record-against = { $won }:{ $lost }, przeciwnik: { $name }
 show-all = Pokaż wszystkie
 games-elsewhere = Przenieś swoje gry na inne urządzenie
-device-link-help = Zeskanuj kod drugim urządzeniem albo otwórz na nim link. Działa raz, przez pięć minut. Zachowaj go dla siebie: kto go otworzy, może grać we wszystkie twoje gry.
+device-link-help = Zeskanuj kod drugim urządzeniem albo otwórz na nim link. Link zadziała tylko raz, w ciągu pięciu minut. Zachowaj go dla siebie: kto go otworzy, może grać we wszystkie twoje gry.
 device-link-expired = Minęło pięć minut i link już nie działa.
 device-link-again = Utwórz nowy link
 device-arrive = Twoje gry na tym urządzeniu
 device-arrive-help = To urządzenie pokaże wszystkie gry urządzenia, które utworzyło link, i pozwoli w nie grać. Przejdź dalej tylko wtedy, gdy link pochodzi od ciebie.
-device-arrive-own = To urządzenie ma własne gry. Straci je.
+device-arrive-own = To urządzenie ma własne gry. Przepadną.
 device-arrive-use = Przenieś gry tutaj
 error-device-link-gone = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 link-unknown = Ten link donikąd nie prowadzi
@@ -44,7 +44,7 @@ sign-sad = Smutek
 sign-puzzled = Zamyślenie
 sign-party = Świętowanie
 
-## Before the first game
+## Przed pierwszą grą
 
 first-game = Twoja pierwsza gra?
 first-game-tutorial = Najpierw samouczek (5 minut)

@@ -9,7 +9,7 @@ lesson-next = Dalej
 lesson-do-it = Zrób to za mnie
 lesson-leave = Zakończ samouczek
 lesson-astray = Tak też można, ale na razie trzymajmy się lekcji.
-lesson-read-on = W tym kroku nie trzeba nic robić. Dotknij „{ lesson-next }”.
+lesson-read-on = W tym kroku nie trzeba nic robić. Dotknij przycisku „{ lesson-next }”.
 lesson-play = Zagraj
 lesson-contracts-of = { $name }: { -contract(number: "plural") }
 

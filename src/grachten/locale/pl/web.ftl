@@ -179,7 +179,7 @@ points = { $count ->
     [many] { $count } { -point(number: "plural", case: "genitive") }
    *[other] { $count } { -point(case: "genitive") }
 }
-claim = Utwórz { -route(case: "accusative") }
+claim = Utwórz
 claim-title = Utwórz { -route(case: "accusative") } { $route }
 ways-to-pay = Sposoby zapłaty
 draw-contracts = Dobierz { -contract-card(number: "plural", case: "accusative") }
@@ -475,16 +475,24 @@ contract-progress = { $own } z { $total ->
 }
 contract-blocked = nie da się już zrealizować
 contract-stakes = +{ $points } za realizację, inaczej −{ $points }
-route-have = masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
-route-claimants = mogą zająć: { $names }
+route-have = { $length ->
+    [one] { $have ->
+        [0] nie masz potrzebnej { -card(case: "genitive") }
+       *[other] masz potrzebną { -card(case: "accusative") }
+    }
+    [few] masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
+    [many] masz { $have } z { $length } { -card(number: "plural", case: "genitive") }
+   *[other] masz { $have } z { $length } { -card(case: "genitive") }
+}
+route-claimants = kto może je utworzyć: { $names }
 route-claimant-you = ty
-route-for-nobody = nikt nie może już zająć
+route-for-nobody = nikt nie może go już utworzyć
 place-pair = { $from } – { $to }
 
 ## Boards that players bring along
 
 board-another = Inna { -board }…
-board-drop = Albo upuść plik { -board(case: "genitive") } (.toml) na tę stronę.
+board-drop = Albo przeciągnij plik { -board(case: "genitive") } (.toml) na tę stronę.
 board-checking = Sprawdzanie { -board(case: "genitive") }…
 board-file-bad = { $file }: na tej { -board(case: "locative") } nie da się grać.
 board-file-too-large = { $file }: ta { -board } jest za duża dla tego serwera.
