@@ -76,10 +76,10 @@ route-cost = { $color ->
 
 ## Where the cards are, counted
 
-cards-title = Hvor { -card(number: "plural", form: "definite") } er
-cards-help = Talt ud fra alt, hvad du har kunnet se.
+cards-title = Hvor er { -card(number: "plural", form: "definite") }?
+cards-help = Optalt ud fra alt, hvad du har kunnet se.
 cards-in-game = I spillet
 cards-discarded = Brugte
 cards-known = Kendte hos andre
-cards-unseen = Ikke set
-cards-unseen-where = Ikke set: { $deck } i { -deck(form: "definite") }, { $hands } hos andre.
+cards-unseen = Ukendte
+cards-unseen-where = Ukendte { -card(number: "plural") }: { $deck } i { -deck(form: "definite") }, { $hands } hos andre.

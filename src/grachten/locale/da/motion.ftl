@@ -13,7 +13,7 @@ last-round-begins = { -last-round(form: "title") }
 
 ## Moves shown one at a time
 
-speed = Trækkenes tempo
+speed = Tempo for træk
 speed-slow = Langsomt
 speed-normal = Normalt
 speed-fast = Hurtigt

@@ -8,7 +8,7 @@ lesson-next = Videre
 lesson-do-it = Gør det for mig
 lesson-leave = Forlad introduktionen
 lesson-astray = Det må du også gerne, men lad os følge lektionen lidt endnu.
-lesson-read-on = I dette trin skal du ikke gøre noget. Tryk på »{ lesson-next }«.
+lesson-read-on = I dette trin behøver du ikke at gøre noget. Tryk på »{ lesson-next }«.
 lesson-play = Spil et spil
 lesson-contracts-of = { -contract-card(number: "plural", form: "title") } hos { $name }
 

@@ -427,7 +427,10 @@ contract-progress = { $own } of { $total ->
 }
 contract-blocked = can’t be fulfilled anymore
 contract-stakes = +{ $points } if fulfilled, −{ $points } if not
-route-have = you have { $have } of { $length } { -card(number: "plural") }
+route-have = you have { $have } of { $length ->
+    [one] 1 { -card }
+   *[other] { $length } { -card(number: "plural") }
+}
 route-claimants = open to { $names }
 route-claimant-you = you
 route-for-nobody = nobody can claim it anymore

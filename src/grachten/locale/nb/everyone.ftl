@@ -76,10 +76,10 @@ route-cost = { $color ->
 
 ## Where the cards are, counted
 
-cards-title = Hvor { -card(number: "plural", form: "definite") } er
-cards-help = Talt ut fra alt du har kunnet se.
+cards-title = Hvor er { -card(number: "plural", form: "definite") }?
+cards-help = Talt opp ut fra alt du har kunnet se.
 cards-in-game = I spillet
-cards-discarded = Forkastet
-cards-known = Kjent hos andre
-cards-unseen = Ikke sett
-cards-unseen-where = Ikke sett: { $deck } i { -deck(form: "definite") }, { $hands } hos andre.
+cards-discarded = Forkastede
+cards-known = Kjente hos andre
+cards-unseen = Ukjente
+cards-unseen-where = Ukjente { -card(number: "plural") }: { $deck } i { -deck(form: "definite") }, { $hands } hos andre.

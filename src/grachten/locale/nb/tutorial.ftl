@@ -8,7 +8,7 @@ lesson-next = Neste
 lesson-do-it = Gjør det for meg
 lesson-leave = Avslutt innføringen
 lesson-astray = Det er også lov, men la oss følge leksjonen foreløpig.
-lesson-read-on = I dette steget skal du ikke gjøre noe. Trykk på «{ lesson-next }».
+lesson-read-on = I dette steget trenger du ikke å gjøre noe. Trykk på «{ lesson-next }».
 lesson-play = Spill et spill
 lesson-contracts-of = Kontraktskortene til { $name }
 
@@ -16,7 +16,7 @@ lesson-welcome = Velkommen til Amsterdam!
     .text = Året er rundt 1660, og du er kjøpmann. Gjør krav på { -route(number: "plural") } mellom { -place(number: "plural", form: "definite") } i byen for å fullføre kontraktskortene dine. Den som har flest { -point(number: "plural") } til slutt, vinner. Du spiller mot lærlingen Pieter.
 lesson-contracts = Dine første { -contract-card(number: "plural") }
     .text = Et { -contract-card } viser to { -place(number: "plural") }. Hvis du binder dem sammen med et { -line } av egne { -cart(number: "plural") }, får du poengene til slutt. Klarer du det ikke, mister du like mange. Du kan beholde ett eller begge, og ingen andre får se dem.
-    .task = Én sammenhengende vei kan fullføre begge. Velg begge, og behold dem.
+    .task = Ett { -line } kan fullføre begge. Velg begge, og behold dem.
 lesson-turn = Én av tre ting
     .text = I en { -turn } gjør du nøyaktig én av tre ting: Du trekker { -transport-card(number: "plural") }, gjør krav på en { -route } med dem eller trekker flere { -contract-card(number: "plural") }. Du har 16 { -cart(number: "plural") }, og det går med én til hvert { -space } på en { -route }.
 lesson-draw = Trekk { -card(number: "plural") }

@@ -76,10 +76,10 @@ route-cost = { $color ->
 
 ## Where the cards are, counted
 
-cards-title = Waar de { -card(number: "plural") } zijn
+cards-title = Waar zijn de { -card(number: "plural") }?
 cards-help = Geteld op basis van alles wat je hebt kunnen zien.
 cards-in-game = In het spel
 cards-discarded = Afgelegd
-cards-known = Bekend bij anderen
+cards-known = Gezien bij anderen
 cards-unseen = Niet gezien
 cards-unseen-where = Niet gezien: { $deck } in de { -deck }, { $hands } bij anderen.

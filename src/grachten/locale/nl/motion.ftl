@@ -21,22 +21,22 @@ speed-off = Uit
 pass-on = Doorgeven
 log-drew-cards = { $who ->
     [you] { $count ->
-        [one] Je pakt één { -card }.
-       *[other] Je pakt twee { -card(number: "plural") }.
+        [one] Je neemt één { -card }.
+       *[other] Je neemt twee { -card(number: "plural") }.
     }
    *[other] { $count ->
-        [one] { $name } pakt één { -card }.
-       *[other] { $name } pakt twee { -card(number: "plural") }.
+        [one] { $name } neemt één { -card }.
+       *[other] { $name } neemt twee { -card(number: "plural") }.
     }
 }
 log-drew-cards-known = { $who ->
     [you] { $count ->
-        [one] Je pakt één { -card }: { $cards }.
-       *[other] Je pakt twee { -card(number: "plural") }: { $cards }.
+        [one] Je neemt één { -card }: { $cards }.
+       *[other] Je neemt twee { -card(number: "plural") }: { $cards }.
     }
    *[other] { $count ->
-        [one] { $name } pakt één { -card }: { $cards }.
-       *[other] { $name } pakt twee { -card(number: "plural") }: { $cards }.
+        [one] { $name } neemt één { -card }: { $cards }.
+       *[other] { $name } neemt twee { -card(number: "plural") }: { $cards }.
     }
 }
 log-one-from-deck = één van de { -deck }

@@ -63,8 +63,8 @@ fairness-terms = { $right ->
    *[no] Je browser zag vóór het delen andere voorwaarden.
 }
 fairness-board = { $right ->
-    [yes] Het speelbord is hetzelfde dat je browser vóór het delen zag.
-   *[no] Het speelbord is niet het bord dat je browser vóór het delen zag.
+    [yes] Dit is het { -board } dat je browser vóór het delen zag.
+   *[no] Dit is niet het { -board } dat je browser vóór het delen zag.
 }
 fairness-own = { $right ->
     [yes] Jouw startgetal is meegeschud.

@@ -398,7 +398,7 @@ error-not-dealing = De kaarten zijn al gedeeld, of de tafel is gesloten.
 error-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw om verder te gaan; er gaat niets verloren.
 error-open-seats = Er zijn nog vrije plaatsen: wacht, of laat bots ze innemen.
 error-no-device = Dat apparaat heeft geen toegang meer tot deze plaats.
-error-this-device = Je kunt het apparaat dat je gebruikt niet intrekken.
+error-this-device = Je kunt de toegang van het apparaat dat je gebruikt niet intrekken.
 error-bad-link = Deze link is niet meer geldig.
 error-too-many-requests = Te veel verzoeken; wacht even.
 error-too-many-tables = Je hebt te veel tafels geopend; probeer het later nog eens.
@@ -427,7 +427,10 @@ contract-progress = { $own } van { $total ->
 }
 contract-blocked = niet meer haalbaar
 contract-stakes = +{ $points } als het lukt, anders −{ $points }
-route-have = je hebt { $have } van { $length } { -card(number: "plural") }
+route-have = je hebt { $have } van { $length ->
+    [one] 1 { -card }
+   *[other] de { $length } { -card(number: "plural") }
+}
 route-claimants = vrij voor { $names }
 route-claimant-you = jou
 route-for-nobody = niemand kan deze nog claimen
@@ -436,7 +439,7 @@ place-pair = { $from } – { $to }
 ## Boards that players bring along
 
 board-another = Een ander { -board }…
-board-drop = Of sleep het bestand van een { -board } (.toml) naar deze pagina.
+board-drop = Of sleep een bestand met een { -board } (.toml) naar deze pagina.
 board-checking = Het { -board } wordt gecontroleerd…
 board-file-bad = { $file }: op dit { -board } kan niet worden gespeeld.
 board-file-too-large = { $file }: dit { -board } is te groot voor deze server.
