@@ -56,33 +56,76 @@ def play_game(game: Game, bots: Sequence[Bot], clock: float | None = None) -> Fo
     >>> game.over
     True
     """
-    forfeit = None
-    told = [-1] * len(bots)
+    seated = SeatedBots(game, bots, clock)
     try:
-        try:
-            _play(game, bots, told, clock)
-        except BotForfeited as end:
-            forfeit = end.forfeit
-            if not game.over:
-                game.apply(Resign(), forfeit.seat)
-        for seat in range(len(bots)):
-            if forfeit is None or seat != forfeit.seat:
-                _tell_the_end(game, seat, bots, told)
+        seated.play_on()
     finally:
-        for bot in bots:
-            bot.close()
-    return forfeit
+        seated.close()
+    return seated.forfeit
 
 
-def _play(game: Game, bots: Sequence[Bot], told: list[int], clock: float | None) -> None:
-    for seat, bot in enumerate(bots):
-        call_bot(seat, bot.start, game.board, seat, len(bots), game.first)
-    while not game.over:
-        for seat in range(len(bots)):
-            _tell(game, seat, bots, told)
-        seat = game.to_move
-        action = call_bot(seat, bots[seat].choose, game.view(seat), game.legal_actions(), clock)
-        apply_choice(game, seat, action)
+class SeatedBots:
+    """The bots of one game; None is a seat whose decisions come from elsewhere.
+
+    A bot that fails or chooses an illegal action forfeits, and its seat resigns (C11).
+    """
+
+    def __init__(self, game: Game, bots: Sequence[Bot | None], clock: float | None = None) -> None:
+        self.forfeit: Forfeit | None = None
+        self._game = game
+        self._bots = {seat: bot for seat, bot in enumerate(bots) if bot is not None}
+        self._clock = clock
+        self._told = dict.fromkeys(self._bots, -1)  # the last step that each bot has seen
+        self._started = False
+
+    def play_on(self) -> None:
+        """Let the bots decide until a seat without a bot is to move or the game is over."""
+        game = self._game
+        try:
+            if not self._started:
+                self._start()
+            while not game.over and game.to_move in self._bots:
+                for seat in self._bots:
+                    self._tell(seat)
+                seat = game.to_move
+                choose = self._bots[seat].choose
+                action = call_bot(seat, choose, game.view(seat), game.legal_actions(), self._clock)
+                apply_choice(game, seat, action)
+        except BotForfeited as end:
+            self.forfeit = end.forfeit
+            if not game.over:
+                game.apply(Resign(), end.forfeit.seat)
+
+    def close(self) -> None:
+        """Tell the bots the result, if there is one, and release them."""
+        try:
+            if self._game.over:
+                for seat in self._bots:
+                    if self.forfeit is None or seat != self.forfeit.seat:
+                        self._tell_the_end(seat)
+        finally:
+            for bot in self._bots.values():
+                bot.close()
+
+    def _start(self) -> None:
+        self._started = True
+        game = self._game
+        for seat, bot in self._bots.items():
+            call_bot(seat, bot.start, game.board, seat, len(game.players), game.first)
+
+    def _tell(self, seat: int) -> None:
+        """Send a bot the steps it has not seen yet, unless it ignores them."""
+        bot = self._bots[seat]
+        if type(bot).observe is not Bot.observe:
+            for step in self._game.steps_for(seat, self._told[seat]):
+                call_bot(seat, bot.observe, step)
+                self._told[seat] = step.ply
+
+    def _tell_the_end(self, seat: int) -> None:
+        """Tell a bot the result; a failure at this point has no effect."""
+        with suppress(BotForfeited):
+            self._tell(seat)
+            call_bot(seat, self._bots[seat].over, self._game.outcome())
 
 
 def apply_choice(game: Game, seat: int, action: Action, by: str | UnsetType = UNSET) -> None:
@@ -104,19 +147,3 @@ def call_bot(seat: int, call: Callable[..., Any], *facts: Any) -> Any:
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"[:200]
         raise BotForfeited(Forfeit(seat, "crashed", reason)) from error
-
-
-def _tell(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
-    """Send a bot the steps it has not seen yet, unless it ignores them."""
-    bot = bots[seat]
-    if type(bot).observe is not Bot.observe:
-        for step in game.steps_for(seat, told[seat]):
-            call_bot(seat, bot.observe, step)
-            told[seat] = step.ply
-
-
-def _tell_the_end(game: Game, seat: int, bots: Sequence[Bot], told: list[int]) -> None:
-    """Tell a bot the result; a failure at this point has no effect."""
-    with suppress(BotForfeited):
-        _tell(game, seat, bots, told)
-        call_bot(seat, bots[seat].over, game.outcome())

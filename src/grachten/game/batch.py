@@ -196,7 +196,7 @@ class Batch:
         seed = self.seed_of(slot, final=final)
         game = Game.new(self.players, board=self.board, seed=seed)
         for number in (self._played_before if final else self._played)[slot]:
-            game.apply(self._notation.action_of(number, game._offer()))
+            game.apply(game.action_of_id(number))
         return game
 
     def observe(

@@ -25,7 +25,7 @@ from grachten.rules import layout
 from grachten.rules.bits import bit_of, word_of
 from grachten.rules.contracts import give_back
 from grachten.rules.layout import Row
-from grachten.rules.observe import PLACES, observe_rows
+from grachten.rules.observe import PLACES, UNKNOWN, observe_rows
 
 OBSERVATION_VERSION = 1
 
@@ -43,6 +43,7 @@ class Field:
     name: str
     offset: int
     shape: tuple[int, ...]
+    lowest: int
     highest: int
     meaning: str
 
@@ -203,7 +204,8 @@ def _fields(board: Board, players: int) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     offset = 0
     for name, shape, highest, meaning in listed:
-        fields[name] = Field(name, offset, shape, highest, meaning)
+        lowest = UNKNOWN if name == "contracts" else 0
+        fields[name] = Field(name, offset, shape, lowest, highest, meaning)
         offset += fields[name].size
     return fields
 

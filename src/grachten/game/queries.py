@@ -179,6 +179,19 @@ class GameQueries:
         by_id = self._notation.by_id
         return [by_id[number] for number in ids]  # type: ignore[misc]
 
+    def action_of_id(self, number: int) -> Action:
+        """Return the action that an id stands for now; the ids of contracts mean those on offer.
+
+        >>> game = Game.new(2, seed=1, first=0)
+        >>> str(game.action_of_id(game.legal_ids()[0]))
+        'keep:jordaan-blauwbrug'
+        """
+        if not 0 <= number < self._notation.actions:
+            last = self._notation.actions - 1
+            message = f"an action is a number from 0 to {last}, not {number}"
+            raise ParseError("unreadable_action", message)
+        return self._notation.action_of(number, self._offer())
+
     def legal_for(self, seat: int) -> list[Action]:
         """Return what this seat can choose from now; at set-up all seats choose at once (R4).
 

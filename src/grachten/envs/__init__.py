@@ -1,0 +1,27 @@
+"""Environments for learning, for PettingZoo and Gymnasium (docs/environments.md).
+
+>>> import gymnasium
+>>> import grachten.envs
+>>> env = gymnasium.make("grachten/Amsterdam-v0", opponents=["greedy"])
+>>> observation, info = env.reset(seed=1)
+>>> int(info["action_mask"].sum())
+3
+
+They need the extra `grachten[envs]`.
+"""
+
+try:
+    import gymnasium
+    from pettingzoo.env_registry.registration import register
+except ImportError as error:
+    message = "grachten.envs needs Gymnasium and PettingZoo: pip install 'grachten[envs]'"
+    raise ImportError(message) from error
+
+from grachten.envs.aec import RawEnv, aec_env
+from grachten.envs.single import SingleEnv
+from grachten.envs.vector import SelfPlayEnv
+
+__all__ = ["RawEnv", "SelfPlayEnv", "SingleEnv", "aec_env"]
+
+gymnasium.register("grachten/Amsterdam-v0", "grachten.envs:SingleEnv")
+register("aec", "grachten/grachten_v0", "grachten.envs:aec_env")
