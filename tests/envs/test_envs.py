@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from grachten import Batch, Game, load_board
-from grachten.envs import SelfPlayEnv, aec_env
+from grachten.envs import ManyEnv, aec_env
 from grachten.game.observation import observation_layout, observe
 
 USUAL = "Observation.*(gymnasium.spaces.box|not a NumPy array)"  # a mask needs a Dict
@@ -68,7 +68,8 @@ def test_a_game_against_bots_ends_with_the_share_of_the_victory() -> None:
     while not over:
         assert reward == 0
         action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
-        _, reward, over, truncated, info = env.step(action)
+        _, paid, over, truncated, info = env.step(action)
+        reward = float(paid)
         assert not truncated
     outcome = env.unwrapped.game.outcome()  # type: ignore[attr-defined]
     assert reward == (0 in outcome.winners) / len(outcome.winners)
@@ -113,7 +114,7 @@ def test_the_same_seed_and_actions_are_the_same_game_everywhere(players: int) ->
 
 def test_self_play_shows_each_seat_what_a_batch_shows_it() -> None:
     n, rng = 16, np.random.default_rng(1)
-    env = SelfPlayEnv(n, players=3, board="harbor")
+    env = ManyEnv(n, None, players=3, board="harbor")
     batch = Batch(3, n, seed=5, board="harbor")
     observations, info = env.reset(seed=5)
     ended = 0
@@ -164,3 +165,29 @@ def test_the_position_is_shown_as_text_and_as_a_picture() -> None:
     picture = aec_env(board="harbor", render_mode="rgb_array")
     picture.reset(seed=1)
     assert picture.render().shape[2] == 3
+
+
+@pytest.mark.parametrize("opponents", [["planner"], ["random", "planner"]])
+def test_against_compiled_opponents_seat_0_always_decides(opponents: list[str]) -> None:
+    n, rng = 8, np.random.default_rng(2)
+    env: Any = gymnasium.make_vec(
+        "grachten/Amsterdam-v0", n, "vector_entry_point", opponents=opponents
+    )
+    observations, info = env.reset(seed=2)
+    paid, ended = 0.0, 0
+    for _ in range(200):
+        assert not info["to_move"].any()
+        assert info["action_mask"].any(axis=1).all()
+        assert env.observation_space.contains(observations)
+        actions = (rng.random(info["action_mask"].shape) * info["action_mask"]).argmax(axis=1)
+        observations, rewards, terminated, _, info = env.step(actions)
+        paid += float(rewards.sum())
+        ended += int(terminated.sum())
+        assert not rewards[~terminated].any()
+    assert ended > n
+    assert paid < ended / 2  # a random player seldom beats the planner
+
+
+def test_an_opponent_that_is_not_compiled_is_named() -> None:
+    with pytest.raises(ValueError, match="planner and random, not 'greedy'"):
+        ManyEnv(4, ["greedy"])

@@ -19,9 +19,13 @@ except ImportError as error:
 
 from grachten.envs.aec import RawEnv, aec_env
 from grachten.envs.single import SingleEnv
-from grachten.envs.vector import SelfPlayEnv
+from grachten.envs.vector import ManyEnv
 
-__all__ = ["RawEnv", "SelfPlayEnv", "SingleEnv", "aec_env"]
+__all__ = ["ManyEnv", "RawEnv", "SingleEnv", "aec_env"]
 
-gymnasium.register("grachten/Amsterdam-v0", "grachten.envs:SingleEnv")
+gymnasium.register(
+    "grachten/Amsterdam-v0",
+    entry_point="grachten.envs:SingleEnv",
+    vector_entry_point="grachten.envs:ManyEnv",
+)
 register("aec", "grachten/grachten_v0", "grachten.envs:aec_env")

@@ -1,5 +1,6 @@
-"""Many games at once for Gymnasium: self-play on `grachten.Batch`."""
+"""Many games at once for Gymnasium, against bots or in self-play."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,9 @@ from gymnasium.vector.utils import batch_space
 
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.envs.common import BoardLike, Seeds
+from grachten.envs.opponents import BatchAgainst, style_of
 from grachten.envs.spaces import observation_space
-from grachten.game.batch import Actions, Batch, Mode
+from grachten.game.batch import Actions, Batch
 from grachten.game.notation import notation_of
 from grachten.game.observation import Observations, observation_layout
 from grachten.game.seats import checked_players
@@ -21,17 +23,21 @@ Rewards = npt.NDArray[np.float32]
 Info = dict[str, Any]
 
 
-class SelfPlayEnv(VectorEnv[Observations, Actions, Any]):
-    """`num_envs` games; in each, the seat to move observes and decides.
+class ManyEnv(VectorEnv[Observations, Actions, Any]):
+    """`num_envs` games side by side, in compiled code.
 
-    The reward is that of the seat that has just decided. `info` has arrays for all games:
-    `action_mask`, `to_move`, and `rewards` of all seats. When a game ends, the next one is dealt in
-    the same step, and `info["final_obs"]` is what the seat that decided last sees of the end.
+    `opponents` are bots in compiled code, `planner` or `random`, one for each seat but the first,
+    which decides. With None all seats decide in turn (self-play): `info["to_move"]` is the seat
+    that observes and decides next, and the reward is that of the seat that has just decided.
+
+    `info` also has the `action_mask` of each game and the `rewards` of all its seats. When a game
+    ends, the next one is dealt in the same step, and `info["final_obs"]` is what the seat that
+    decided last sees of the end. An illegal action raises IllegalAction, and no game changes.
 
     The arrays are the environment's own and change with the next step: copy what you keep.
 
     >>> import numpy as np
-    >>> env = SelfPlayEnv(num_envs=8, board="harbor")
+    >>> env = ManyEnv(num_envs=8, opponents=["random"], board="harbor")
     >>> observations, info = env.reset(seed=1)
     >>> observations.shape, info["action_mask"].shape
     ((8, 137), (8, 90))
@@ -46,15 +52,15 @@ class SelfPlayEnv(VectorEnv[Observations, Actions, Any]):
     def __init__(
         self,
         num_envs: int = 1,
-        players: int = 2,
+        opponents: Sequence[str] | None = ("planner",),
         board: BoardLike = DEFAULT_BOARD,
         *,
-        mode: Mode = "fast",
+        players: int | None = None,
     ) -> None:
         self.num_envs = num_envs
         self.board = load_board(board)
-        self.players = checked_players(players)
-        self._mode: Mode = mode
+        self.opponents = None if opponents is None else tuple(opponents)
+        self.players = _number_of_players(self.opponents, players)
         self._seeds = Seeds()
         self._layout = observation_layout(self.board, self.players)
         self.single_observation_space = observation_space(self._layout, "flat")
@@ -69,17 +75,18 @@ class SelfPlayEnv(VectorEnv[Observations, Actions, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Info]:
-        """Deal all games anew; with a seed they are those of `Batch(players, n, seed=seed)`."""
+        """Deal all games anew; with a seed, in self-play, they are those of a Batch with it."""
         super().reset(seed=seed)
         del options
         chosen = self._seeds.next(seed)
-        self.batch = Batch(
-            self.players, self.num_envs, seed=chosen, board=self.board, mode=self._mode
-        )
+        if self.opponents is None:
+            self.batch = Batch(self.players, self.num_envs, seed=chosen, board=self.board)
+        else:
+            self.batch = BatchAgainst(self.opponents, self.num_envs, chosen, self.board)
         return self.batch.observe(out=self._observations), self._info()
 
     def step(self, actions: Actions) -> tuple[Observations, Rewards, Bools, Bools, Info]:
-        """Carry out one action in each game; an illegal one raises, and no game changes."""
+        """Carry out one action in each game."""
         batch = self.batch
         deciding = batch.to_move.copy()
         batch.step(actions)
@@ -98,3 +105,14 @@ class SelfPlayEnv(VectorEnv[Observations, Actions, Any]):
             "to_move": batch.to_move,
             "rewards": batch.rewards,
         }
+
+
+def _number_of_players(opponents: Sequence[str] | None, players: int | None) -> int:
+    if opponents is None:
+        return checked_players(2 if players is None else players)
+    for opponent in opponents:
+        style_of(opponent)
+    number = checked_players(1 + len(opponents))
+    if players not in (None, number):
+        raise ValueError(f"players is {players}, but with the opponents there are {number}")
+    return number

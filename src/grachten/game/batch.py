@@ -278,11 +278,15 @@ class Batch:
             self._finals,
             self._final_places,
         )
+        self._after_step(ended)
         np.greater(self._done, 0, out=self._dones)
         if self._recorded and ended:
             for slot in np.flatnonzero(self._dones).tolist():
                 self._played_before[slot], self._played[slot] = self._played[slot], []
                 self._deal_recorded(slot)
+
+    def _after_step(self, ended: int) -> None:
+        """What follows before anybody is asked again; `ended` games have ended. Nothing here."""
 
     # Chance.
 

@@ -101,6 +101,36 @@ def share_victory(winners: int, players: int, rewards: Rewards, slot: int) -> No
 
 
 @jit
+def start_next(
+    b: Tables,
+    rows: Row,
+    i: int,
+    c: Chance,
+    scores: Row,
+    done: Row,
+    key: Chance,
+    numbers: Row,
+    plies: Row,
+    rewards: Rewards,
+    finals: Row,
+    final_places: Row,
+    ended: int,
+) -> None:
+    """Score the game of slot i, which is over, keep its last state, and deal the next one."""
+    s = rows.view(STATE)[i, 0]
+    score_game(b, s, scores[i])
+    winners = winners_of(s, scores[i])
+    share_victory(winners, s.players, rewards, i)
+    done[i] = 1 + winners
+    plies[i] = 0
+    final_places[i] = ended
+    for k in range(rows.shape[1]):  # quicker than a slice
+        finals[ended, k] = rows[i, k]
+    numbers[i] += 1
+    deal(b, s, s.players, key, i, numbers[i], c)
+
+
+@jit
 def first_illegal(masks: Masks, actions: Row) -> int:
     """The first slot whose action is illegal, or -1."""
     for slot in range(len(actions)):
@@ -153,17 +183,22 @@ def step_each(
         plies[i] += 1
         play(b, s, action, c, silent)
         if s.phase == OVER:
-            score_game(b, s, scores[i])
-            winners = winners_of(s, scores[i])
-            share_victory(winners, s.players, rewards, i)
-            done[i] = 1 + winners
-            plies[i] = 0
-            final_places[i] = ended
-            for k in range(rows.shape[1]):  # quicker than a slice
-                finals[ended, k] = rows[i, k]
+            start_next(
+                b,
+                rows,
+                i,
+                c,
+                scores,
+                done,
+                batch_key,
+                numbers,
+                plies,
+                rewards,
+                finals,
+                final_places,
+                ended,
+            )
             ended += 1
-            numbers[i] += 1
-            deal(b, s, s.players, batch_key, i, numbers[i], c)
         mark_legal(b, s, ids, masks, i)
     return ended
 
