@@ -101,6 +101,10 @@ def test_the_same_seed_and_actions_are_the_same_game_everywhere(players: int) ->
         assert agent == f"player_{seat}"
         assert info["action_mask"].nonzero()[0].tolist() == sorted(game.legal_ids())
         assert observation["observation"].tobytes() == observe(game, seat).tobytes()
+        for other, name in enumerate(env.possible_agents):
+            seen = env.observe(name)
+            assert seen["observation"].tobytes() == observe(game, other).tobytes()
+            assert seen["action_mask"].any() == (other == seat)
         number = rng.choice(game.legal_ids())
         env.step(number)
         game.apply(game.action_of_id(number))
