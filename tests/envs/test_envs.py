@@ -1,6 +1,10 @@
 """The environments keep the contracts of their libraries, and play the same game as Game."""
 
+import doctest
+import importlib
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -195,3 +199,17 @@ def test_against_compiled_opponents_seat_0_always_decides(opponents: list[str]) 
 def test_an_opponent_that_is_not_compiled_is_named() -> None:
     with pytest.raises(ValueError, match="planner and random, not 'greedy'"):
         ManyEnv(4, ["greedy"])
+
+
+@pytest.mark.parametrize("module", ["", ".aec", ".opponents", ".rewards", ".vector"])
+def test_the_examples_are_right(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(f"grachten.envs{module}"))
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_without_the_libraries_the_extra_is_named() -> None:
+    code = "import sys; sys.modules['gymnasium'] = None; import grachten.envs"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "pip install 'grachten[envs]'" in done.stderr
