@@ -43,6 +43,7 @@ lint: $(READY)
 
 compile: $(READY)  # the rules, once for all tests: as usual, and with bounds checks
 	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1
+	$(BIN)/python -c 'from grachten.envs import ManyEnv; env = ManyEnv(); env.step(env.reset()[1]["action_mask"].argmax(1))'
 	NUMBA_BOUNDSCHECK=1 $(BIN)/grachten simulate planner --games 1 --seed 1
 
 test-long: test

@@ -62,5 +62,6 @@ def wait_until_it_is_still(page: Page) -> None:
 
 
 def prefer(page: Page, **wishes: Any) -> None:
-    """Set what a person has chosen in the settings, before the page is opened."""
-    page.add_init_script(f"localStorage.grachten = JSON.stringify({json.dumps(wishes)})")
+    """Set what a person has chosen before the page is opened; the tutorial has been offered."""
+    chosen = json.dumps({"tutorialOffered": True, **wishes})
+    page.add_init_script(f"localStorage.grachten = JSON.stringify({chosen})")

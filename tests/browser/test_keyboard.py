@@ -1,12 +1,12 @@
 """The whole game without a mouse, and by ear."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
+from browser.moving import prefer
 from browser.playing import (
     MOST_DECISIONS,
     SECONDS,
@@ -18,15 +18,13 @@ from browser.playing import (
 )
 from browser.screens import keep_by_keyboard, offer, tab_to, your_turn
 
-HARBOR = {"board": "harbor", "level": "apprentice", "sound": False, "name": "Anna"}
-
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("decisions", [8, pytest.param(MOST_DECISIONS, marks=pytest.mark.long)])
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor, decisions: int) -> None:
     """So many decisions by keyboard; the rest, if any, is played over a socket."""
     page = visitor()
-    page.add_init_script(f"localStorage.grachten = JSON.stringify({json.dumps(HARBOR)})")
+    prefer(page, board="harbor", level="apprentice", sound=False, name="Anna")
     page.goto("/")
     tab_to(page, "button.big")
     page.keyboard.press("Enter")
@@ -193,6 +191,8 @@ def test_keys_are_listed_and_can_be_switched_off(visitor: Visitor) -> None:
     expect(page.locator("[data-anchor=contracts]")).to_be_focused()
     expect(dialog).to_have_count(0)
     assert table(page).get_attribute("data-ply") == ply
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-anchor=market] [data-act=cards]")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     expect(table(page)).to_have_attribute("data-phase", "second_draw")
