@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from grachten.board import Board
-from grachten.bots.planning.opponents import RANDOM, play_opponents
 from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.planning.weights import STYLES
+from grachten.envs.opponents.compiled import RANDOM, play_opponents
 from grachten.game.batch import Batch
 from grachten.rules.layout import Row
 
