@@ -88,6 +88,18 @@ def test_an_illegal_action_ends_the_single_game_with_minus_one() -> None:
     assert info["illegal"]
 
 
+def test_every_illegal_action_ends_the_single_game_with_minus_one() -> None:
+    env = single(opponents=["greedy"], board="harbor")
+    _, info = env.reset(seed=1)
+    _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    illegal = np.flatnonzero(info["action_mask"] == 0).tolist()
+    for number in illegal:
+        _, info = env.reset(seed=1)
+        env.step(int(info["action_mask"].argmax()))
+        _, reward, over, _, info = env.step(number)
+        assert (reward, over) == (-1, True)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_and_actions_are_the_same_game_everywhere(players: int) -> None:
     rng = random.Random(players)
@@ -161,7 +173,7 @@ def test_spaces_hold_the_least_and_the_most_of_each_field() -> None:
         ({"render_mode": "human"}, "render_mode is one of"),
     ],
 )
-def test_a_choice_that_there_is_not_is_named(options: dict[str, Any], words: str) -> None:
+def test_an_unknown_choice_is_named(options: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         aec_env(**options)
 

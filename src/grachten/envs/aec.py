@@ -125,22 +125,16 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # 
         """Select the agent that decides next, and give it its mask."""
         seat = self.game.to_move
         self.agent_selection = self.possible_agents[seat]
-        self._mask = mask_of(self.game, self._actions, seat)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": self._mask}
+        self.infos[self.agent_selection] = {"action_mask": mask_of(self.game, self._actions, seat)}
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        decides = agent == self.agent_selection
-        mask = self._mask.copy() if decides else mask_of(self.game, self._actions, seat)
         return {
             "observation": observed(self.game, seat, self._layout, self._form),
-            "action_mask": mask,
+            "action_mask": mask_of(self.game, self._actions, seat),
         }
 
     def render(self) -> str | Picture | None:
         """Show the public position as `render_mode` says; None without one."""
         return render(self.game, self.render_mode)
-
-    def close(self) -> None:
-        pass

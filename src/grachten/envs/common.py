@@ -21,7 +21,7 @@ Picture = npt.NDArray[np.uint8]
 
 
 def check_choices(reward: str, form: str, render_mode: str | None) -> None:
-    """Raise ValueError for a choice that there is not."""
+    """Raise ValueError for an unknown choice."""
     for name, value, known in (
         ("reward", reward, REWARDS),
         ("observation", form, FORMS),

@@ -12,7 +12,7 @@ def rewards_of(outcome: Outcome, kind: Reward) -> list[float]:
     """The reward of each seat.
 
     `win`: the winners share 1 equally, and all others get 0, as with `Batch.rewards`.
-    `margin`: a seat's points less the best of the others'. A seat that resigned has points too.
+    `margin`: a seat's points minus the best of the others, after a resignation too.
 
     >>> from grachten import Game
     >>> game = Game.new(2, seed=1)

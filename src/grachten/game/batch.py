@@ -9,7 +9,6 @@ import numpy.typing as npt
 
 from grachten.board import DEFAULT_BOARD, Board, load_board
 from grachten.errors import IllegalAction, ParseError, Refusal
-from grachten.game.actions import Keep
 from grachten.game.fairness import Dealer, make_seed
 from grachten.game.game import Game
 from grachten.game.notation import notation_of
@@ -19,7 +18,7 @@ from grachten.game.observation import (
     check_out,
     observation_layout,
 )
-from grachten.game.refusals import refusal_of
+from grachten.game.refusals import reason_of_id
 from grachten.game.seats import checked_players, is_whole
 from grachten.rules import batch, kernel, layout
 from grachten.rules.chance import stream
@@ -286,7 +285,7 @@ class Batch:
                 self._deal_recorded(slot)
 
     def _after_step(self, ended: int) -> None:
-        """What follows before anybody is asked again; `ended` games have ended. Nothing here."""
+        """Do nothing; a subclass lets other seats decide here. `ended` is how many games ended."""
 
     # Chance.
 
@@ -325,16 +324,12 @@ class Batch:
 
     def _refuse(self, slot: int, number: int) -> Exception:
         """Return the error that says why this action of this game is illegal."""
-        if not 0 <= number < self.actions:
-            message = f"an action is a number from 0 to {self.actions - 1}, not {number}"
-            return ParseError("unreadable_action", f"game {slot}: {message}", slot=slot)
-        row = self._rows[slot]
-        refused = kernel.refusal(self._notation.tables, row, number)
-        if refused == layout.NOT_ON_OFFER:
-            refusal = Refusal("not_on_offer", "R21", "Only one contract is on offer")
-        else:
-            action = self._notation.by_id[number] or Keep(())
-            refusal = refusal_of(self._notation, row, action, refused)
+        try:
+            self._notation.check_id(number)
+        except ParseError as error:
+            return ParseError(error.code, f"game {slot}: {error.message}", slot=slot)
+        refusal = reason_of_id(self._notation, self._rows[slot], number)
+        assert refusal is not None, "the mask and the kernel disagree"
         message = f"game {slot}, action {number}: {refusal.message}"
         facts = {**refusal.facts, "slot": slot, "action": number}
         return IllegalAction(Refusal(refusal.code, refusal.rule, message, facts))

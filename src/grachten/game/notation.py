@@ -91,6 +91,12 @@ class Notation:
             return Keep(tuple(offer[slot] for slot in KEPT_SLOTS[number]))
         return action
 
+    def check_id(self, number: int) -> None:
+        """Raise ParseError if this board has no action with this id."""
+        if not 0 <= number < self.actions:
+            message = f"an action is a number from 0 to {self.actions - 1}, not {number}"
+            raise ParseError("unreadable_action", message)
+
     @cached_property
     def texts(self) -> Sequence[str]:
         return [str(action) for action in self.by_id]

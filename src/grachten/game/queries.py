@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import UNSET, UnsetType, structs
 
 from grachten.board import Board
-from grachten.errors import GameStateError, ParseError, Refusal
+from grachten.errors import GameStateError, IllegalAction, ParseError, Refusal
 from grachten.game.actions import COLORS, Action, Keep, Resign, parse_action
 from grachten.game.fairness import Dealer
 from grachten.game.fulfillment import fulfilled_at
@@ -22,7 +22,14 @@ from grachten.game.record import (
     Step,
     plain_board,
 )
-from grachten.game.refusals import already_chosen, either, not_your_turn, reason, word
+from grachten.game.refusals import (
+    already_chosen,
+    either,
+    not_your_turn,
+    reason,
+    reason_of_id,
+    word,
+)
 from grachten.game.scratch import scratch
 from grachten.game.seats import check_seat
 from grachten.game.secrecy import steps_as_seen
@@ -182,14 +189,17 @@ class GameQueries:
     def action_of_id(self, number: int) -> Action:
         """Return the action that an id stands for now; the ids of contracts mean those on offer.
 
+        If those contracts are not on offer, IllegalAction says so.
+
         >>> game = Game.new(2, seed=1, first=0)
         >>> str(game.action_of_id(game.legal_ids()[0]))
         'keep:jordaan-blauwbrug'
         """
-        if not 0 <= number < self._notation.actions:
-            last = self._notation.actions - 1
-            message = f"an action is a number from 0 to {last}, not {number}"
-            raise ParseError("unreadable_action", message)
+        self._notation.check_id(number)
+        if self._notation.by_id[number] is None:
+            refusal = reason_of_id(self._notation, self._row, number)
+            if refusal is not None:
+                raise IllegalAction(refusal)
         return self._notation.action_of(number, self._offer())
 
     def legal_for(self, seat: int) -> list[Action]:

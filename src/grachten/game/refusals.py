@@ -82,6 +82,16 @@ def reason(notation: Notation, row: Row, action: Action) -> Refusal | None:
     return None if refused == layout.ALLOWED else refusal_of(notation, row, action, refused)
 
 
+def reason_of_id(notation: Notation, row: Row, number: int) -> Refusal | None:
+    """Return why the seat to move may not do what an id stands for, or None if it may."""
+    refused = kernel.refusal(notation.tables, row, number)
+    if refused == layout.ALLOWED:
+        return None
+    if refused == layout.NOT_ON_OFFER:
+        return Refusal("not_on_offer", "R21", "Only one contract is on offer")
+    return refusal_of(notation, row, notation.by_id[number] or Keep(()), refused)
+
+
 def refusal_of(notation: Notation, row: Row, action: Action, number: int) -> Refusal:
     """Return a refusal of the kernel with its facts, all of which the seat to move knows."""
     s = row.view(layout.STATE)[0]
