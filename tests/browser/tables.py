@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from browser.playing import SECONDS, table
+from browser.playing import SECONDS, table, wait_for_turn
 from server.running import Running
 
 ANNA = {"kind": "me", "name": "Anna"}
@@ -37,6 +37,34 @@ def keep_one(page: Page) -> None:
     page.locator("[data-offer]").first.click(timeout=SECONDS * 1000)
     page.locator("[data-act=keep]").click()
     expect(page.locator("[data-offer]")).to_have_count(0)
+
+
+def take_seat(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("The player who opened the table starts")).to_be_visible()
+
+
+def begin_as_friends(anna: Page, bea: Page) -> None:
+    """Let Anna and Bea begin a game; it is Anna's turn."""
+    where = open_table(anna, ANNA, OPEN, begin=False)
+    anna.goto(where)
+    take_seat(bea, where, "Bea")
+    anna.get_by_role("button", name="Begin").click()
+    for page in (anna, bea):
+        keep_one(page)
+    wait_for_turn(anna)
+
+
+def share_device(page: Page) -> None:
+    """Let Anna and Bram begin a game on one device; Anna has it, and it is her turn."""
+    page.goto(open_table(page, ANNA, BRAM))
+    for name in ("Anna", "Bram"):
+        page.get_by_role("button", name=f"I’m {name}").click()
+        keep_one(page)
+        page.locator("[data-act=pass-on]").click()
+    page.get_by_role("button", name="I’m Anna").click()
 
 
 def state(page: Page, name: str) -> Locator:

@@ -14,7 +14,19 @@ from browser.playing import (
     table,
     wait_for_turn,
 )
-from browser.tables import ANNA, BOT, BRAM, OPEN, keep_one, open_table, ply, sit, state
+from browser.tables import (
+    ANNA,
+    BOT,
+    BRAM,
+    OPEN,
+    begin_as_friends,
+    keep_one,
+    open_table,
+    ply,
+    sit,
+    state,
+    take_seat,
+)
 
 # Decisions by clicks before the rest of a game is played over sockets.
 CLICKS = [6, pytest.param(MOST_DECISIONS, marks=pytest.mark.long)]
@@ -26,13 +38,6 @@ OTHER_TERMS = """() => {
     kept.terms.commitment = "00".repeat(32);
     localStorage[key] = JSON.stringify(kept);
 }"""
-
-
-def take_seat(page: Page, link: str, name: str) -> None:
-    page.goto(link)
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("The player who opened the table starts")).to_be_visible()
 
 
 def people_who_committed(page: Page) -> int:
@@ -141,13 +146,7 @@ def test_seats_are_left_emptied_and_given_to_bots(visitor: Visitor) -> None:
 
 def test_why_a_route_cannot_be_claimed_is_said_off_turn_too(visitor: Visitor) -> None:
     anna, bea = visitor(), visitor()
-    where = open_table(anna, ANNA, OPEN, begin=False)
-    anna.goto(where)
-    take_seat(bea, where, "Bea")
-    anna.get_by_role("button", name="Begin").click()
-    for page in (anna, bea):
-        keep_one(page)
-    wait_for_turn(anna)
+    begin_as_friends(anna, bea)
     before = ply(anna)
     expect(table(bea)).to_have_attribute("data-ply", str(before))
     bea.keyboard.press("r")

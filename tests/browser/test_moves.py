@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.playing import PLAY, draw, show, table, wait_for_turn
-from browser.tables import ANNA, BRAM, OPEN, keep_one, open_table, ply
+from browser.tables import ANNA, OPEN, keep_one, open_table, ply, share_device
 
 # Holds the timers of shown moves, so that a test decides when a move has been seen. Notes the ply
 # of the last position that arrived.
@@ -227,12 +227,7 @@ def test_a_player_sees_the_second_card_before_passing_the_device_on(
     visitor: Visitor, phone: bool
 ) -> None:
     page = visitor(phone=phone)
-    page.goto(open_table(page, ANNA, BRAM))
-    for name in ("Anna", "Bram"):
-        page.get_by_role("button", name=f"I’m {name}").click()
-        keep_one(page)
-        page.locator("[data-act=pass-on]").click()
-    page.get_by_role("button", name="I’m Anna").click()
+    share_device(page)
     draw_two(page)
     expect(page.locator("[data-act=pass-on]")).to_be_visible()
     expect(page.get_by_role("region", name="Your cards")).to_be_visible()

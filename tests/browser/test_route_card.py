@@ -6,26 +6,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.playing import SECONDS, draw, show, wait_for_turn
-from browser.tables import ANNA, BRAM, OPEN, keep_one, open_table
-from browser.test_friends import take_seat
+from browser.tables import begin_as_friends, share_device
 
 SHORT = "oude_waal-waag-grey"  # one space: any card pays for it
 PINK, ORANGE = "oude_kerk-dam-pink", "oude_kerk-dam-orange"  # parallel
 PICTURES = Path(__file__).parents[2] / "build" / "screens"
 SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900)}
-
-
-def two_friends(visitor: Visitor) -> tuple[Page, Page]:
-    """Anna and Bea at a table; it is Anna's turn."""
-    anna, bea = visitor(), visitor()
-    where = open_table(anna, ANNA, OPEN, begin=False)
-    anna.goto(where)
-    take_seat(bea, where, "Bea")
-    anna.get_by_role("button", name="Begin").click()
-    for page in (anna, bea):
-        keep_one(page)
-    wait_for_turn(anna)
-    return anna, bea
 
 
 def open_card(page: Page, route: str) -> Locator:
@@ -43,7 +29,8 @@ def draw_two(page: Page) -> None:
 def test_the_card_shows_the_ways_to_pay_off_turn_and_claims_when_the_turn_comes(
     visitor: Visitor,
 ) -> None:
-    anna, bea = two_friends(visitor)
+    anna, bea = visitor(), visitor()
+    begin_as_friends(anna, bea)
     card = open_card(bea, SHORT)
     expect(card).to_contain_text("open to you and Anna")
     expect(card).to_contain_text("you have 1 of 1 card")
@@ -72,7 +59,8 @@ def test_the_card_shows_the_ways_to_pay_off_turn_and_claims_when_the_turn_comes(
 def test_a_route_that_the_parallel_one_closes_is_open_to_nobody_with_two_players(
     visitor: Visitor,
 ) -> None:
-    anna, bea = two_friends(visitor)
+    anna, bea = visitor(), visitor()
+    begin_as_friends(anna, bea)
     watcher = visitor()
     watcher.goto(anna.url)
     expect(open_card(watcher, PINK)).to_contain_text("open to Anna and Bea")
@@ -95,12 +83,7 @@ def test_a_route_that_the_parallel_one_closes_is_open_to_nobody_with_two_players
 
 def test_the_card_behind_the_cover_of_a_shared_device_shows_no_cards(visitor: Visitor) -> None:
     page = visitor()
-    page.goto(open_table(page, ANNA, BRAM))
-    for name in ("Anna", "Bram"):
-        page.get_by_role("button", name=f"I’m {name}").click()
-        keep_one(page)
-        page.locator("[data-act=pass-on]").click()
-    page.get_by_role("button", name="I’m Anna").click()
+    share_device(page)
     card = open_card(page, SHORT)
     expect(card).to_contain_text("open to you and Bram")
     expect(card.get_by_role("radio").first).to_be_attached()
