@@ -6,8 +6,8 @@ export interface Box {
   height: number;
 }
 
-/** The side of the screen at which the guide is: the top or left, or the bottom or right. */
-export type Dock = "start" | "end";
+/** Where the guide is: a band along the top or bottom, or a column at the top or lower right. */
+export type Dock = "top" | "bottom" | "left" | "right" | "corner";
 
 /** The elements of a point: a part of the table by its name, or "route" and names of routes. */
 export function targets(point: string): Element[] {
@@ -30,22 +30,22 @@ export function boxAround(elements: readonly Element[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The better side for the guide. The first of `subjects` that the sides hide differently decides. */
-export function bestDock(guide: Box, now: Dock, subjects: readonly Box[]): Dock {
-  const other = opposite(guide);
-  for (const subject of subjects) {
-    const [here, there] = [overlap(guide, subject), overlap(other, subject)];
-    if (here !== there) return here < there ? now : now === "start" ? "end" : "start";
+/**
+ * The dock whose box hides the least of the subjects. The first subject that two docks hide
+ * differently decides between them. If several docks are equal, the first one wins.
+ */
+export function bestDock(boxes: ReadonlyMap<Dock, Box>, subjects: readonly Box[]): Dock | null {
+  let best: Dock | null = null;
+  let least: number[] = [];
+  for (const [dock, box] of boxes) {
+    const hidden = subjects.map((subject) => overlap(box, subject));
+    const differs = hidden.findIndex((area, number) => area !== least[number]);
+    if (best === null || (differs >= 0 && hidden[differs]! < least[differs]!)) {
+      best = dock;
+      least = hidden;
+    }
   }
-  return now;
-}
-
-/** The guide at the other side: a wide one moves up and down, a narrow one left and right. */
-function opposite(guide: Box): Box {
-  const centered = Math.abs(guide.x + guide.width / 2 - innerWidth / 2) < 2;
-  return centered
-    ? { ...guide, y: innerHeight - guide.y - guide.height }
-    : { ...guide, x: innerWidth - guide.x - guide.width };
+  return best;
 }
 
 function overlap(a: Box, b: Box): number {
