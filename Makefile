@@ -18,20 +18,31 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard 
 # Tests start many Python processes. Let Python keep compiled files, even if the machine says no.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play pages test test-core test-long lint compile bench wire lock fmt help clean
+.PHONY: play pages test test-core test-usual test-python test-browser test-kernel test-long lint compile bench wire lock fmt help clean
 
 play: $(PAGES)
 	@$(BIN)/grachten serve --open || [ $$? -eq 130 ]  # Ctrl-C is a good way to leave
 
 pages: $(PAGES)
 
-test: test-core
+# What needs little of the machine runs beside what often waits: two processes suffice for both.
+test: test-usual
 	$(BIN)/python tests/browser/install.py chromium
+	@$(MAKE) --jobs 2 test-browser test-kernel
+
+test-core: test-usual test-kernel
+
+test-usual: $(PAGES)
+	@$(MAKE) compile
+	@$(MAKE) --jobs 2 lint test-python
+
+test-python:
+	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
+
+test-browser:
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
-test-core: $(PAGES)
-	@$(MAKE) --jobs 2 lint compile
-	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
+test-kernel:  # with bounds checks, and as plain Python
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal tests/rules tests/bots/test_planning.py
 	GRACHTEN_JIT=0 $(BIN)/pytest -n 2 --dist worksteal -m plain tests/rules tests/bots/test_planning.py
 
