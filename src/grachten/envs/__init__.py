@@ -7,15 +7,17 @@
 >>> int(info["action_mask"].sum())
 3
 
-They need the extra `grachten[envs]`.
+They need the extra `grachten[envs]`. `grachten.envs.openspiel` is the game for OpenSpiel.
 """
 
 try:
     import gymnasium
     from pettingzoo.env_registry.registration import register
-except ImportError as error:
-    message = "grachten.envs needs Gymnasium and PettingZoo: pip install 'grachten[envs]'"
-    raise ImportError(message) from error
+except ModuleNotFoundError as error:
+    message = (
+        f"grachten.envs needs Gymnasium and PettingZoo: pip install 'grachten[envs]' ({error})"
+    )
+    raise ImportError(message) from None
 
 from grachten.envs.aec import RawEnv, aec_env
 from grachten.envs.single import SingleEnv

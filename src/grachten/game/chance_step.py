@@ -141,6 +141,21 @@ class ChanceStep:
             return COLOR_NUMBER[value]  # type: ignore[index]
         return self._notation.board.contract_index[value]
 
+    def copy(self) -> Self:
+        """Return an independent copy, with the same values chosen so far.
+
+        >>> step = ChanceStep.deal(players=2)
+        >>> other = step.copy()
+        >>> other.choose(1)
+        >>> step.chosen, other.chosen
+        ((), (1,))
+        """
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._after, twin._tape = self._after.copy(), self._tape.copy()
+        twin._chosen = self._chosen.copy()
+        return twin
+
     @property
     def chosen(self) -> tuple[Value, ...]:
         """The values chosen so far, in order."""
