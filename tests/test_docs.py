@@ -27,6 +27,8 @@ def run_command(command: str, folder: Path) -> None:
     words = shlex.split(command)
     if words[0] == "make":  # only whether there is such a target: this test is one of them
         words = ["make", "--dry-run", "--always-make", "-C", str(ROOT), *words[1:]]
+    if words[0] == "python":
+        words = [sys.executable, "-W", "error", str(ROOT / words[1]), *words[2:]]
     if words[0].removeprefix(".venv/bin/") == "grachten":
         done = run(*words[1:], folder=folder)
     else:
