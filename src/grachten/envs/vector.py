@@ -10,8 +10,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from grachten.board import DEFAULT_BOARD, load_board
-from grachten.envs.common import BoardLike, Seeds
+from grachten.envs.common import BoardLike, Seeds, check_choices
 from grachten.envs.opponents import BatchAgainst, style_of
+from grachten.envs.rewards import Reward, margins
 from grachten.envs.spaces import observation_space
 from grachten.game.batch import Actions, Batch
 from grachten.game.notation import notation_of
@@ -56,11 +57,14 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
         board: BoardLike = DEFAULT_BOARD,
         *,
         players: int | None = None,
+        reward: Reward = "win",
     ) -> None:
+        check_choices(reward, "flat", None)
         self.num_envs = num_envs
         self.board = load_board(board)
         self.opponents = None if opponents is None else tuple(opponents)
         self.players = _number_of_players(self.opponents, players)
+        self._reward: Reward = reward
         self._seeds = Seeds()
         self._layout = observation_layout(self.board, self.players)
         self.single_observation_space = observation_space(self._layout, "flat")
@@ -90,9 +94,9 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
         batch = self.batch
         deciding = batch.to_move.copy()
         batch.step(actions)
-        rewards: Rewards = batch.rewards[self._games, deciding]
         terminated = batch.dones
         info = self._info()
+        rewards: Rewards = info["rewards"][self._games, deciding]
         if terminated.any():
             info["final_obs"] = batch.observe(deciding, out=self._finals, final=True)
             info["_final_obs"] = terminated
@@ -103,8 +107,14 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
         return {
             "action_mask": batch.masks,
             "to_move": batch.to_move,
-            "rewards": batch.rewards,
+            "rewards": self._rewards(),
         }
+
+    def _rewards(self) -> Rewards:
+        batch = self.batch
+        if self._reward == "win":
+            return batch.rewards
+        return margins(batch.points) * batch.dones[:, None]
 
 
 def _number_of_players(opponents: Sequence[str] | None, players: int | None) -> int:
