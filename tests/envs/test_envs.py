@@ -181,12 +181,33 @@ def test_against_compiled_opponents_seat_0_always_decides(opponents: list[str]) 
     assert paid < ended / 2  # a random player seldom beats the planner
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_margin_of_many_games_is_the_lead_in_points(players: int) -> None:
+    env = ManyEnv(16, None, players=players, board="harbor", reward="margin")
+    _, info = env.reset(seed=1)
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(150):
+        deciding = info["to_move"].copy()
+        actions = (rng.random(info["action_mask"].shape) * info["action_mask"]).argmax(axis=1)
+        _, rewards, terminated, _, info = env.step(actions)
+        assert not info["rewards"][~terminated].any()
+        for slot in np.flatnonzero(terminated).tolist():
+            points = env.batch.points[slot].tolist()
+            leads = [p - max(points[:s] + points[s + 1 :]) for s, p in enumerate(points)]
+            assert info["rewards"][slot].tolist() == leads
+            assert rewards[slot] == leads[deciding[slot]]
+            ended += 1
+    assert ended > 16
+
+
 def test_an_opponent_that_is_not_compiled_is_named() -> None:
     with pytest.raises(ValueError, match="planner and random, not 'greedy'"):
         ManyEnv(4, ["greedy"])
 
 
-@pytest.mark.parametrize("module", ["", ".aec", ".openspiel", ".opponents", ".rewards", ".vector"])
+@pytest.mark.parametrize(
+    "module", ["", ".aec", ".openspiel", ".opponents", ".puffer", ".rewards", ".vector"]
+)
 def test_the_examples_are_right(module: str) -> None:
     result = doctest.testmod(importlib.import_module(f"grachten.envs{module}"))
     assert result.attempted > 0

@@ -296,7 +296,7 @@ def test_wrong_arguments_are_refused() -> None:
         observe(game, 2)
     with pytest.raises(ParseError, match="2 to 4 players"):
         observation_layout(game.board, 5)
-    with pytest.raises(ValueError, match="observations here have shape"):
+    with pytest.raises(ValueError, match="it needs shape"):
         observe(game, 0, np.zeros(3, np.int8))
     with pytest.raises(GameStateError, match="a guess is made for a seat"):
         observe_view(game.board, game.view(None), game.first)

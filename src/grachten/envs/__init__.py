@@ -20,10 +20,11 @@ except ModuleNotFoundError as error:
     raise ImportError(message) from None
 
 from grachten.envs.aec import RawEnv, aec_env
+from grachten.envs.puffer import PufferGames
 from grachten.envs.single import SingleEnv
 from grachten.envs.vector import ManyEnv
 
-__all__ = ["ManyEnv", "RawEnv", "SingleEnv", "aec_env"]
+__all__ = ["ManyEnv", "PufferGames", "RawEnv", "SingleEnv", "aec_env"]
 
 gymnasium.register(
     "grachten/Amsterdam-v0",

@@ -16,7 +16,7 @@ from grachten.envs.rewards import Reward, margins
 from grachten.envs.spaces import observation_space
 from grachten.game.batch import Actions, Batch
 from grachten.game.notation import notation_of
-from grachten.game.observation import Observations, observation_layout
+from grachten.game.observation import Observations, check_out, observation_layout
 from grachten.game.seats import checked_players
 
 Bools = npt.NDArray[np.bool_]
@@ -75,6 +75,11 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
         self._finals = self._layout.empty(num_envs)
         self._games = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
+
+    def write_to(self, out: Observations) -> None:
+        """Write observations into this array from now on, instead of one of its own."""
+        check_out(out, self._observations.shape, self._observations.dtype)
+        self._observations = out
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

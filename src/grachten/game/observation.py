@@ -146,17 +146,17 @@ def _carry_out_choice(board: Board, row: Row, seat: int, view: View) -> None:
     s.offer[seat] = -1
 
 
-def check_out(out: object, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-    """Refuse an array that observations cannot be written into."""
+def check_out(out: object, shape: tuple[int, ...], dtype: np.dtype[Any], name: str = "out") -> None:
+    """Refuse an array that cannot be written into, since a result has another shape or dtype."""
     if not isinstance(out, np.ndarray):
-        raise TypeError(f"out is an array, not {type(out).__name__}")
+        raise TypeError(f"{name} is an array, not {type(out).__name__}")
     if out.shape != shape or out.dtype != dtype:
         raise ValueError(
-            f"out has shape {out.shape} and dtype {out.dtype}; "
-            f"observations here have shape {shape} and dtype {dtype}"
+            f"{name} has shape {out.shape} and dtype {out.dtype}; "
+            f"it needs shape {shape} and dtype {dtype}"
         )
     if not (out.flags.c_contiguous and out.flags.writeable):
-        raise ValueError("out must be C-contiguous and writable")
+        raise ValueError(f"{name} must be C-contiguous and writable")
 
 
 def observe_row(
