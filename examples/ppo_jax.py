@@ -194,11 +194,20 @@ class Trainer:
             ends.append(ended.copy())
         last = np.asarray(self._decide(self.observations, self.info["action_mask"])[2])
         advantages = estimate_advantages(rewards, ends, [*values, last])
-        arrays = map(np.stack, (seen, masks, actions, logs))
-        return Rollout(*arrays, advantages, advantages + np.stack(values))
+        return Rollout(
+            observations=np.stack(seen),
+            masks=np.stack(masks),
+            actions=np.stack(actions),
+            logs=np.stack(logs),
+            advantages=advantages,
+            returns=advantages + np.stack(values),
+        )
 
     def _decide(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
-        return decide(self.params, self.scale, observations, masks, self._next_key())
+        answer: tuple[Any, Any, Any] = decide(
+            self.params, self.scale, observations, masks, self._next_key()
+        )
+        return answer
 
     def _next_key(self) -> Any:
         self.key, key = jax.random.split(self.key)
@@ -213,8 +222,9 @@ class Trainer:
         return f"ahead of planner in {won:.0%} of {len(margins):,} games, on average by {lead:.1f}"
 
     def save(self, path: str) -> None:
-        arrays = {name: np.asarray(p) for name, p in self.params.items() if "value" not in name}
-        np.savez(path, scale=self.scale, **arrays)
+        arrays: Params = {"scale": self.scale}
+        arrays |= {name: np.asarray(p) for name, p in self.params.items() if "value" not in name}
+        np.savez(path, **arrays)
 
 
 def estimate_advantages(rewards: list[Floats], ends: list[Any], values: list[Floats]) -> Floats:

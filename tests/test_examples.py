@@ -15,7 +15,12 @@ BOTS = {
     "stdio_bot.py": [sys.executable],
     "stdio_bot.mjs": [NODE],
 }
-EXAMPLES = [path for path in sorted(FOLDER.glob("*.py")) if path.name not in BOTS]
+LEARNING = ("net_bot.py", "ppo_jax.py", "ppo_sb3.py")  # tests/envs/test_learning.py
+EXAMPLES = [
+    path
+    for path in sorted(FOLDER.glob("*.py"))
+    if path.name not in BOTS and path.name not in LEARNING
+]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)

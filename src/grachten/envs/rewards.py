@@ -38,4 +38,5 @@ def margins(points: Row) -> npt.NDArray[np.float32]:
     array([[  5., -10.,  -5.]], dtype=float32)
     """
     others = [np.delete(points, seat, axis=1).max(axis=1) for seat in range(points.shape[1])]
-    return (points - np.stack(others, axis=1)).astype(np.float32)
+    leads: npt.NDArray[np.float32] = (points - np.stack(others, axis=1)).astype(np.float32)
+    return leads
