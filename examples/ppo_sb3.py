@@ -23,6 +23,7 @@ import grachten.envs  # noqa: F401 - it registers the environment
 
 GAMES = 16  # side by side
 LEAD = 20.0  # points
+THREADS = 1  # more of them only get in each other's way with such a small net
 POLICY = {"net_arch": [256, 256], "activation_fn": torch.nn.ReLU}
 
 
@@ -56,10 +57,11 @@ def save(model: MaskablePPO, scale: Any, path: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a net with MaskablePPO.")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=600_000, help="decisions to learn from")
     parser.add_argument("--opponent", default="greedy", help="a bot, as in `grachten arena`")
     parser.add_argument("--out", default="weights.npz", help="the file for the weights")
     options = parser.parse_args()
+    torch.set_num_threads(THREADS)
     env = make_vec_env(lambda: make_env(options.opponent), GAMES, options.seed)
     model = MaskablePPO(
         "MlpPolicy",

@@ -120,3 +120,25 @@ def test_it_has_what_a_trainer_asks_an_environment_for() -> None:
     assert env.single_action_space.n == ACTIONS
     assert env.observations.shape == (GAMES, *env.single_observation_space.shape)
     env.close()
+
+
+class Base:
+    """What the base class of a trainer's environments fixes: properties that can't be set."""
+
+    @property
+    def agents_per_batch(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def driver_env(self) -> Any:
+        raise NotImplementedError
+
+
+def test_it_can_be_given_the_base_class_of_a_trainer() -> None:
+    class Games(PufferGames, Base):
+        pass
+
+    env = Games(GAMES, ["random"], "harbor")
+    env.reset(seed=1)
+    assert env.agents_per_batch == GAMES
+    assert env.driver_env is env

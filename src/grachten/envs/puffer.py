@@ -63,7 +63,7 @@ class PufferGames:
         seed: int | None = None,
     ) -> None:
         self.env = ManyEnv(num_envs, opponents, board, reward=reward)
-        self.num_agents = self.agents_per_batch = num_envs
+        self.num_agents = num_envs
         self.agent_ids = np.arange(num_envs)
         seen, actions = self.env.single_observation_space, self.env.single_action_space
         assert isinstance(seen, Box), "an observation of many games is flat"
@@ -100,6 +100,10 @@ class PufferGames:
     @property
     def driver_env(self) -> "PufferGames":
         return self
+
+    @property
+    def agents_per_batch(self) -> int:
+        return self.num_agents
 
     def reset(self, seed: int | None = None) -> tuple[Array, Infos]:
         """Deal all games anew; without a seed, that of the constructor counts the first time."""
