@@ -30,6 +30,7 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
     `opponents` are bots in compiled code, `planner` or `random`, one for each seat but the first,
     which decides. With None all seats decide in turn (self-play): `info["to_move"]` is the seat
     that observes and decides next, and the reward is that of the seat that has just decided.
+    `reward` is `win` or `margin` (`rewards_of`).
 
     `info` also has the `action_mask` of each game and the `rewards` of all its seats. When a game
     ends, the next one is dealt in the same step, and `info["final_obs"]` is what the seat that
