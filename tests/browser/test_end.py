@@ -40,7 +40,7 @@ def test_the_winner_and_the_loser_see_different_ends(visitor: Visitor) -> None:
 
 def test_points_are_sorted_named_and_shown_at_the_table(visitor: Visitor) -> None:
     page = visitor(phone=True)
-    sit(page, ANNA, BOT, BOT, board="harbor")
+    sit(page, {**ANNA, "name": "Wilhelmina v. Amstelveen"}, BOT, BOT, board="harbor")
     play_to_end([page])
     rows = page.locator("[data-finished=true] tbody tr")
     expect(rows).to_have_count(3)
@@ -52,6 +52,11 @@ def test_points_are_sorted_named_and_shown_at_the_table(visitor: Visitor) -> Non
         box = label.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= PHONE["width"]
+    long_name = rows.get_by_text("Wilhelmina v. Amstelveen", exact=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    name_box = long_name.bounding_box()
+    assert name_box is not None
+    assert name_box["height"] < 50  # two lines at most
     expect(page.locator("[data-finished] code")).to_be_hidden()  # the seal
 
     totals = {
