@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.moving import BOXES, FIXED, look_at, open_table, play_on
 from browser.playing import PLAY, show, table, wait_for_turn
-from browser.tables import state
+from browser.tables import ANNA, BOT, state
+from browser.tables import open_table as open_table_for
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (3840, 2160)]
 # Notes the boxes after every change of the page until the game is over.
@@ -28,6 +29,18 @@ WATCH_BOXES = f"""(names) => {{
 # Whether all cards of the hand lie inside its tray.
 IN_TRAY = """(tray) => [...tray.querySelectorAll("li")].every((card) =>
     card.getBoundingClientRect().bottom <= tray.getBoundingClientRect().bottom)"""
+# Whether the cards of the hand lie beside each other, inside its tray.
+APART = """(tray) => {
+    const boxes = [...tray.querySelectorAll("li")].map((card) => card.getBoundingClientRect());
+    const { left, right } = tray.getBoundingClientRect();
+    return boxes[0].left >= left && boxes.at(-1).right <= right &&
+        boxes.slice(1).every((box, number) => box.left >= boxes[number].right);
+}"""
+# What stands beside a player's name, cut off after a letter or two.
+SCRAPS = """() => [...document.querySelectorAll(".who small")].filter((small) => {
+    const [box, line] = [small, small.parentNode].map((one) => one.getBoundingClientRect());
+    return box.top < line.bottom && small.scrollWidth > small.clientWidth && box.width < 40;
+}).map((small) => small.textContent)"""
 # Spaces of routes that a place name covers; a name is as wide as the text that is drawn.
 COVERED = """() => {
     const texts = [...document.querySelectorAll("text.name:not(.large)")].map((line) => {
@@ -113,6 +126,41 @@ def test_everything_for_a_turn_is_on_the_screen_at_every_size(visitor: Visitor) 
         landscape[name] = page.locator(f"[data-anchor={name}]").bounding_box()
     assert landscape["map"]["width"] > 450
     assert landscape["market"]["x"] >= landscape["map"]["x"] + landscape["map"]["width"]
+
+
+def test_the_hand_lies_clear_of_the_market_beside_the_guide_of_the_tutorial(
+    visitor: Visitor,
+) -> None:
+    page = visitor()
+    page.goto("/tutorial")
+    page.locator("[data-act=next]").click()
+    expect(page.locator("[data-offer]")).to_have_count(2)
+    for size in ((1200, 700), (1366, 768), (1440, 900), (1800, 900), (3840, 2160)):
+        resize(page, size)
+        hand = page.locator("[data-anchor=hand]")
+        assert hand.evaluate(IN_TRAY), size
+        assert hand.evaluate(APART), size
+        assert page.locator("[data-anchor=map]").evaluate("(map) => map.offsetHeight") > 300, size
+    resize(page, (844, 390))  # the last card has a badge, which needs room too
+    assert hand.locator("ul").evaluate("(ul) => ul.scrollWidth <= ul.clientWidth")
+
+
+def test_a_spectator_sees_a_large_map_and_no_scraps_of_words(visitor: Visitor) -> None:
+    page, watcher = visitor(), visitor(phone=True, locale="fi")
+    long_name = {**ANNA, "name": "Wilhelmina v. Amstelveen"}
+    watcher.goto(open_table_for(page, long_name, BOT, BOT, BOT))
+    expect(state(watcher, "watching")).to_be_visible()
+    for size in ((360, 640), (390, 844), (820, 1180)):
+        resize(watcher, size)
+        map_box = watcher.locator("[data-anchor=map]").bounding_box()
+        market = watcher.locator("[data-anchor=market]").bounding_box()
+        bar = watcher.locator(".bar").bounding_box()
+        assert map_box is not None
+        assert market is not None
+        assert bar is not None
+        assert market["y"] - map_box["y"] - map_box["height"] < 30, size
+        assert bar["y"] - market["y"] - market["height"] < 30, size
+        assert watcher.evaluate(SCRAPS) == [], size
 
 
 def test_lists_and_dialogs_of_a_phone_are_right_on_a_large_screen_too(visitor: Visitor) -> None:
