@@ -1,10 +1,8 @@
 """Measures the size, start time and smoothness of the pages in a real browser.
 
-python bench/pages.py
+PYTHONPATH=tests python bench/pages.py
 """
 
-import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -15,19 +13,22 @@ from typing import Any
 from urllib.error import URLError
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Request
+
+from browser.chromium import started_chromium
+from grachten.server.wire.messages import WIRE
 
 PORT = 18923
 URL = f"http://127.0.0.1:{PORT}"
 ROUNDS = 5
 DRAWS = 10  # cards drawn while counting frames
-OPEN = """async () => {
+OPEN = """async (wire) => {
     const seats = [{ kind: "me", name: "Anna" }, { kind: "bot", bot: "apprentice" }];
     const body = JSON.stringify({ seats, first: 0, begin: true });
     const headers = { "Content-Type": "application/json" };
     const table = await (await fetch("/api/tables", { method: "POST", body, headers })).json();
     await new Promise((done) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${table.id}/socket?seat=0&wire=2`);
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table.id}/socket?seat=0&wire=${wire}`);
         socket.onmessage = ({ data }) => {
             const { type, ply, view, legal } = JSON.parse(data);
             if (type !== "position" || legal.length === 0) return;
@@ -131,24 +132,20 @@ def measure_frames(browser: Browser, table: str, key: list[Any]) -> None:
 
 
 def main() -> None:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
+    with tempfile.TemporaryDirectory() as folder, started_chromium() as browser:
         words = ["serve", "--data", folder, "--port", str(PORT)]
         command = [sys.executable, "-m", "grachten", *words]
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
             wait_for_server()
-            browser = tools.chromium.launch(executable_path=found, args=flags)
             page = new_page(browser)
             page.goto("/")
-            table = page.evaluate(OPEN)
+            table = page.evaluate(OPEN, WIRE)
             key: list[Any] = page.context.cookies()
             page.context.close()
             measure_bytes(browser, table, key)
             measure_start(browser, table, key)
             measure_frames(browser, table, key)
-            browser.close()
         finally:
             server.terminate()
             server.wait()

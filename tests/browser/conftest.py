@@ -1,16 +1,13 @@
 """A real browser, and a real server with the real pages."""
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
-from playwright.sync_api import sync_playwright as playwright
 
-from browser.install import find_browser
+from browser.chromium import started_chromium
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 
@@ -25,7 +22,6 @@ USUAL = (
     "Service Worker registration blocked",
 )
 QUIET = "localStorage.grachten ??= JSON.stringify({ sound: false, name: 'Anna', %s })"
-START = Path(__file__).parent / "start_chromium.sh"
 Visitor = Callable[..., Page]
 
 
@@ -40,14 +36,8 @@ def server() -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """A browser for all tests of this process; each visitor gets a context of its own."""
-    [found] = find_browser("chromium")
-    flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    with playwright() as tools:
-        launched = tools.chromium.launch(
-            executable_path=START, args=flags, env={**os.environ, "CHROMIUM": found}
-        )
-        yield launched
-        launched.close()
+    with started_chromium() as browser:
+        yield browser
 
 
 @pytest.fixture
