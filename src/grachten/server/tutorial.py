@@ -89,13 +89,18 @@ SCRIPT = (
 
 
 class Lesson(Struct, frozen=True):
-    """What the page needs for one lesson; `refusals` has the server's answer to other actions."""
+    """What the page needs for one lesson.
+
+    `refusals` has the server's answer to other actions. `claimants` has the seats that could still
+    claim each route that nobody holds.
+    """
 
     lesson: str
     points: tuple[str, ...]
     wanted: str | None
     position: Position
     refusals: dict[str, Refused]
+    claimants: dict[str, tuple[int, ...]]
 
 
 class Tutorial(Struct, frozen=True):
@@ -115,7 +120,10 @@ def _lessons(game: Game) -> Iterator[Lesson]:
         for action in script.before.split():
             game.apply(action)
         refusals = _refusals(game) if script.wanted is not None else {}
-        yield Lesson(script.lesson, script.points, script.wanted, _position(game, seen), refusals)
+        position = _position(game, seen)
+        free = (route.name for route in game.board.routes if route.name not in position.view.routes)
+        claimants = {name: game.claimants(name) for name in free}
+        yield Lesson(script.lesson, script.points, script.wanted, position, refusals, claimants)
         seen = game.ply
         if script.wanted is not None:
             game.apply(script.wanted, LEARNER)

@@ -12,6 +12,7 @@ interface Lesson {
   wanted: string | null; // the action that the learner should take; null if there is only text
   position: Position;
   refusals: Record<string, Refused>;
+  claimants: Record<string, number[]>; // by route, for those that nobody holds
 }
 
 export const TABLE = game.table as TableInfo;
@@ -53,6 +54,13 @@ export class Lessons extends TableClient {
   /** A lesson knows the answer to every try. */
   override why(action: string): void {
     this.act(action);
+  }
+
+  /** A lesson also knows who could still claim each route. */
+  override askRoute(route: string): void {
+    const { claimants, position } = this.lesson;
+    const known = { claimants: claimants[route] ?? [], payments: [], refusal: null };
+    this.onRoute({ type: "route", ply: position.ply, route, ...known });
   }
 
   goTo(number: number): void {
