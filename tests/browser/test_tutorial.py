@@ -152,6 +152,17 @@ def test_a_wrong_try_is_refused_with_a_link_to_the_rule(visitor: Visitor) -> Non
     expect(opened.value.locator("li#R9")).to_be_in_viewport()
 
 
+def test_the_card_of_a_route_says_who_could_still_claim_it(visitor: Visitor) -> None:
+    page = visitor()
+    go_to(page, "claim")
+    page.locator("g[data-route=oude_kerk-dam-pink] > g").first.click()
+    expect(page.locator("[data-card]")).to_contain_text("open to you and Pieter")
+    page.keyboard.press("Escape")
+    page.locator("g[data-route=westermarkt-jan_roodenpoortstoren-grey] > g").first.click()
+    expect(page.locator("[data-card]")).to_contain_text("nobody can claim it anymore")
+    expect(page.locator("[data-card] .reason")).to_be_visible()
+
+
 def test_something_else_that_is_allowed_leads_nowhere(visitor: Visitor) -> None:
     page = visitor()
     go_to(page, "draw")
