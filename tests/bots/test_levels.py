@@ -34,7 +34,7 @@ def test_each_is_a_person_with_a_line_about_them(name: str) -> None:
 def test_only_the_highest_level_thinks_by_the_clock() -> None:
     for name in LEVELS:
         bot = make_bot(name, 0)
-        by_clock = isinstance(bot, FixedBudgetSearch) and bot.budget.seconds is not None
+        by_clock = isinstance(bot, FixedBudgetSearch) and bot.budget.playouts is None
         assert by_clock == (name not in REPRODUCIBLE)
 
 

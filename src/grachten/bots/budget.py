@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: a number of playouts, or a time."""
+"""How long a bot may think about one decision: a number of playouts, a time, or both."""
 
 import re
 from contextlib import suppress
@@ -11,7 +11,10 @@ MAX_SECONDS = 3600
 
 
 class Budget(Struct, frozen=True):
-    """A number of playouts or a time: one of them is set. `threads` is how many cores to use."""
+    """A number of playouts, a time, or both: the bot decides when the first of them runs out.
+
+    `threads` is how many cores to use.
+    """
 
     playouts: int | None = None
     seconds: float | None = None

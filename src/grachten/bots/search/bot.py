@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from grachten.board import Board
 from grachten.bots.base import BudgetedBot
@@ -30,7 +30,7 @@ class SearchBot(BudgetedBot):
     First it finds out which style suits the position; in the playouts it plays that style, and the
     opponents play any. It repeatedly drops the worse half of the actions, so that most playouts go
     to the best ones. With a budget of playouts and a seed it always decides the same; with a budget
-    of time it finishes in time.
+    of time it finishes in time. With both, it decides the same unless it runs out of time.
     """
 
     compiled_folder = "bots/search"
@@ -64,7 +64,7 @@ class SearchBot(BudgetedBot):
         budget = self.budget
         if clock is None or budget.seconds is None or budget.seconds <= 0.8 * clock:
             return budget
-        return Budget(seconds=0.8 * clock, threads=budget.threads)
+        return structs.replace(budget, seconds=0.8 * clock)
 
     @classmethod
     def prepare(cls) -> None:

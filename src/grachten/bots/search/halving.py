@@ -5,7 +5,7 @@ All candidates get the same number of playouts, then the better half of them, an
 
 import math
 import random
-import time
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -20,6 +20,7 @@ from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.planning.weights import GOOD_STYLES, STYLES
 from grachten.bots.search.inference import likelihood
 from grachten.bots.search.playouts import PLAYOUTS, WORTH, Sums, try_actions
+from grachten.bots.search.timer import Clock, Timer, clock_for
 from grachten.game import View
 from grachten.game.guess import guesses
 from grachten.game.notation import notation_of
@@ -31,6 +32,7 @@ GUESSES = 128
 AT_ONCE = 32  # guesses per call of compiled code; Ctrl-C takes effect between calls
 AT_A_TIME = 4  # guesses between looks at the clock
 STYLE_SHARE = 0.1  # share of the budget spent on choosing a style
+SHORTEST = 1e-6  # seconds that any playout takes, even on a coarse clock
 PRIOR = 0.005  # how much better than the policy's choice another action must be
 
 
@@ -80,11 +82,22 @@ class Sampler:
             self._used += some
             number -= some
 
-    def play_until(self, ids: Row, own: Row, sums: Sums, until: float) -> None:
-        """Try all actions at least once, and continue until that time."""
-        self.play(ids, own, sums, 1)
-        while not self.stopped and time.perf_counter() < until:
-            self.play(ids, own, sums, AT_A_TIME)
+    def play_until(
+        self, ids: Row, own: Row, sums: Sums, number: int, timer: Timer, share: float
+    ) -> None:
+        """Try each action in the next guess, and in up to `number` while the share of time lasts.
+
+        It starts no guess that would probably end too late, judging by the last ones.
+        """
+        some, before = 1, timer.left(share)
+        while not self.stopped:
+            self.play(ids, own, sums, some)
+            number -= some
+            left = timer.left(share)
+            most = int(some * left / max(before - left, SHORTEST))
+            some, before = min(AT_A_TIME, number, most), left
+            if some <= 0:
+                return
 
 
 class Candidates:
@@ -100,20 +113,30 @@ class Candidates:
 
 
 def search_actions(
-    board: Board, view: View, first: int, budget: Budget, rng: random.Random
+    board: Board,
+    view: View,
+    first: int,
+    budget: Budget,
+    rng: random.Random,
+    clock: Clock | None = None,
 ) -> Candidates:
     """Search; return the candidates, the best first.
 
-    With a budget of playouts and the same `rng` the result is always the same; a budget of time is
-    kept.
+    With a budget of playouts and the same `rng` the result is always the same, unless a time limit
+    ends the search earlier. A budget of time is kept.
     """
-    started = time.perf_counter()
+    timer = Timer(budget, clock or clock_for(budget))
     samplers = [Sampler(board, view, first, rng) for _ in range(budget.threads)]
     advised = np.array([samplers[0].advised(style) for style in range(GOOD_STYLES)])
     style_trials = Candidates(advised, np.arange(GOOD_STYLES))
-    _spend(samplers, style_trials, style_trials.styles, budget, started, 0, STYLE_SHARE)
+    began = timer.passed()
+    _spend(samplers, style_trials, style_trials.styles, budget, timer, 0, STYLE_SHARE)
     style = int(np.argmax(style_trials.means(style_trials.styles)))
     ids = samplers[0].sensible()
+    if timer.limited:
+        playout = len(samplers) * (timer.passed() - began) / style_trials.sums[:, PLAYOUTS].sum()
+        most = int(timer.left() / max(2 * playout, SHORTEST))  # halving tries each about twice
+        ids = _some_of(ids, int(advised[style]), max(1, most - GOOD_STYLES + 1), rng)
     others = style_trials.styles != style
     tried = Candidates(
         np.concatenate((ids, advised[others])),
@@ -124,10 +147,22 @@ def search_actions(
     rounds = math.ceil(math.log2(len(left)))
     share = (1 - STYLE_SHARE) / rounds
     for done in range(rounds):
-        _spend(samplers, tried, left, budget, started, STYLE_SHARE + done * share, share)
+        _spend(samplers, tried, left, budget, timer, STYLE_SHARE + done * share, share)
         order = np.argsort(-(tried.means(left) + ahead[left]), kind="stable")
         left = left[order][: (len(left) + 1) // 2]
     return _in_order(tried, left)
+
+
+def _some_of(ids: Row, advised: int, most: int, rng: random.Random) -> Row:
+    """Return at most `most` of the actions: the policy's choice, and others at random.
+
+    On a huge board, playouts can be so slow that there is no time to try every action.
+    """
+    if len(ids) <= most:
+        return ids
+    places = sorted(range(len(ids)), key=lambda i: (ids[i] != advised, rng.random()))
+    chosen: Row = ids[sorted(places[:most])]
+    return chosen
 
 
 def _in_order(tried: Candidates, left: Row) -> Candidates:
@@ -144,17 +179,19 @@ def _spend(
     tried: Candidates,
     left: Row,
     budget: Budget,
-    started: float,
+    timer: Timer,
     begin: float,
     share: float,
 ) -> None:
     """Spend `share` of the budget, starting at `begin`, on the remaining candidates."""
+    number = sys.maxsize
     if budget.playouts is not None:
         number = max(1, int(budget.playouts * share) // (len(left) * len(samplers)))
-        _try(samplers, tried, left, partial(Sampler.play, number=number))
-    elif budget.seconds is not None:
-        until = started + budget.seconds * (begin + share)
-        _try(samplers, tried, left, partial(Sampler.play_until, until=until))
+    work = partial(Sampler.play, number=number)
+    if timer.limited:
+        end = begin + share
+        work = partial(Sampler.play_until, number=number, timer=timer, share=end)
+    _try(samplers, tried, left, work)
 
 
 def _try(
