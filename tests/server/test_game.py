@@ -321,7 +321,9 @@ def test_hints_where_the_table_allows_them(browser: Browser, friend: Browser) ->
     hint = anna.hear_until("hint")
     assert hint["ply"] == anna.position["ply"]
     assert hint["ideas"][0]["action"] in anna.position["legal"]
-    assert 0 <= hint["ideas"][0]["chance"] <= 1
+    chances = [idea["chance"] for idea in hint["ideas"]]
+    assert 1 >= chances[0] >= chances[-1] >= 0
+    assert chances == sorted(chances, reverse=True)
     _, anna, bert = two_people(browser, friend, hints=False)
     choose_first(anna, bert)
     anna.send(type="hint", ply=anna.position["ply"])

@@ -14,6 +14,7 @@ from grachten.bots.budget import Budget
 from grachten.bots.search.bot import SearchBot, Weighed
 from grachten.game import Action, View
 from grachten.server.bots.fair_queue import FairQueue
+from grachten.server.bots.hints import ideas_of
 
 HINT_SECONDS = 0.5
 
@@ -63,8 +64,8 @@ class BotWorkers:
     def hint(
         self, origin: str, table: str, board: Board, first: int, view: View
     ) -> "asyncio.Future[list[Weighed]]":
-        """Let the search rank the actions, best first. Call this only if `has_room`."""
-        return self._think(origin, table, lambda: _weigh(board, first, view))
+        """Let the search find the best actions, best first. Call this only if `has_room`."""
+        return self._think(origin, table, lambda: _hint(board, first, view))
 
     def _think(self, origin: str, table: str, work: Callable[[], T]) -> "asyncio.Future[T]":
         """Queue a job; canceling the future removes it from the queue."""
@@ -113,8 +114,8 @@ def _choose(name: str, board: Board, first: int, view: View, legal: Sequence[Act
         bot.close()
 
 
-def _weigh(board: Board, first: int, view: View) -> list[Weighed]:
+def _hint(board: Board, first: int, view: View) -> list[Weighed]:
     assert view.seat is not None
     bot = SearchBot(random.Random(), Budget(seconds=HINT_SECONDS))
     bot.start(board, view.seat, view.players, first)
-    return bot.weigh(view)
+    return ideas_of(bot.weigh(view))

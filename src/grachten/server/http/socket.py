@@ -52,7 +52,6 @@ from grachten.server.wire.messages import (
 log = logging.getLogger("grachten.server")
 
 MOST_BYTES = 4096  # of a message from a client
-MOST_IDEAS = 5
 MOST_REFUSED = 100  # messages beyond the rate limit, until the connection is dropped
 NUMBER = re.compile("-?[0-9]{1,6}")
 
@@ -311,7 +310,7 @@ class Socket:
         self, connection: Connection, ply: int, ranking: "asyncio.Future[list[Weighed]]"
     ) -> None:
         ideas = [Idea(str(w.action), round(w.chance, 4), w.playouts) for w in await ranking]
-        connection.send(Hint(ply, tuple(ideas[:MOST_IDEAS])))
+        connection.send(Hint(ply, tuple(ideas)))
 
 
 def _why_not(refusal: Refusal | None) -> WhyNot | None:
