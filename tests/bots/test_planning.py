@@ -20,6 +20,7 @@ import pytest
 from bots.policy import Policy, bits
 from game.playing import bot_game
 from grachten.board import Board, load_board
+from grachten.board.check_values import MOST
 from grachten.bots.planning.advice import advise
 from grachten.bots.planning.contracts import worth_of_more
 from grachten.bots.planning.plan import (
@@ -29,6 +30,7 @@ from grachten.bots.planning.plan import (
     find_paths,
     make_plan,
     price_routes,
+    turns_left,
 )
 from grachten.bots.planning.policy import play_on
 from grachten.bots.planning.weights import DEFAULTS, GOOD_STYLES, STYLES, WEIGHTS, weights
@@ -345,6 +347,17 @@ def test_the_largest_board_fits(players: int) -> None:
         for position in game.positions():
             assert set(position.sensible(STYLES[0])) <= set(position.legal())
         assert game.over
+
+
+@pytest.mark.plain  # NumPy warns uncompiled where a sum of small integers wraps round
+def test_a_plan_holds_with_the_largest_counts_that_a_board_may_have() -> None:
+    game = Policy("amsterdam", 2, 1)
+    game.s.carts[:] = MOST
+    assert turns_left(game.s, 0, 100) == 100 + 10_000
+    game.s.hands[:] = MOST
+    assert turns_left(game.s, 0, 100) == 100 + 10_000
+    make_plan(game.b, game.s, 0, game.style, game.plan, 100)
+    assert bits(game.plan.spare[0])
 
 
 def test_a_seat_that_keeps_every_contract_can_plan() -> None:

@@ -21,13 +21,13 @@ from grachten.game.view import PHASES, View
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row, State
 
-_DECK = layout.place_of(layout.STATE, "deck")
-_HANDS = layout.place_of(layout.STATE, "hands")
+_DECK = layout.place_in_counts("deck")
+_HANDS = layout.place_in_counts("hands")
 _KEPT = layout.place_of(layout.STATE, "kept")
-_OFFER = layout.place_of(layout.STATE, "offer")
+_OFFER = layout.place_in_counts("offer")
 _UNSEEN = layout.place_of(layout.STATE, "unseen")
 _UNSEEN_SIZE = layout.place_of(layout.STATE, "unseen_size")
-_RETURNED = layout.place_of(layout.STATE, "returned")
+_RETURNED = layout.place_in_counts("returned")
 _RETURNED_SIZE = layout.place_of(layout.STATE, "returned_size")
 
 
@@ -127,6 +127,7 @@ class HiddenCards:
         self._drawn = sum(number for _, _, number in self._hidden)
 
     def deal(self, row: Row, rng: random.Random) -> None:
+        counts = layout.counts_in(row)
         drawn = rng.sample(self._cards, self._drawn)
         deck = self._left.copy()
         for i, known, number in self._hidden:
@@ -136,8 +137,8 @@ class HiddenCards:
                 hand[color] += 1
                 deck[color] -= 1
             place = _HANDS + i * layout.COLORS
-            row[place : place + layout.COLORS] = hand
-        row[_DECK : _DECK + layout.COLORS] = deck
+            counts[place : place + layout.COLORS] = hand
+        counts[_DECK : _DECK + layout.COLORS] = deck
 
 
 class HiddenContracts:
@@ -180,7 +181,7 @@ class HiddenContracts:
             ring = self._others_at_the_set_up(row, hidden, rng)
         else:
             ring = self._others_later(row, hidden, rng)
-        row[_RETURNED : _RETURNED + len(ring)] = ring
+        layout.counts_in(row)[_RETURNED : _RETURNED + len(ring)] = ring
         row[_RETURNED_SIZE] = len(ring)
         row[_UNSEEN : _UNSEEN + layout.CONTRACT_WORDS] = _words(hidden)
         row[_UNSEEN_SIZE] = len(hidden)
@@ -231,7 +232,7 @@ def _keep(row: Row, seat: int, contracts: Iterable[int]) -> None:
 
 def _put_on_offer(row: Row, seat: int, contracts: Sequence[int]) -> None:
     place = _OFFER + seat * layout.OFFER
-    row[place : place + len(contracts)] = contracts
+    layout.counts_in(row)[place : place + len(contracts)] = contracts
 
 
 def _words(contracts: Iterable[int]) -> list[int]:
@@ -259,7 +260,8 @@ def _guessed_step(notation: Notation, row: Row, step: Step) -> Step:
     assert seat is not None
     place = _KEPT + seat * layout.CONTRACT_WORDS
     kept = notation.contracts_in(row[place : place + layout.CONTRACT_WORDS])
-    ring = row[_RETURNED : _RETURNED + row[_RETURNED_SIZE]].tolist()
+    counts = layout.counts_in(row)
+    ring = counts[_RETURNED : _RETURNED + row[_RETURNED_SIZE]].tolist()
     returned = [c // layout.MAX_PLAYERS for c in ring if c % layout.MAX_PLAYERS == seat]
     events: list[Event] = [ContractKept(seat, name) for name in kept]
     events += [ContractReturned(seat, notation.contract_names[c]) for c in returned]

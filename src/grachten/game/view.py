@@ -191,7 +191,7 @@ class Numbers:
     """The numbers of a state, read from its row at once: faster than field by field."""
 
     def __init__(self, row: Row) -> None:
-        self.numbers: list[int] = row.tolist()
+        self.numbers: list[int] = row[: layout.COUNTS].tolist() + layout.counts_in(row).tolist()
 
     def one(self, name: str) -> int:
         return self.numbers[_FIRST[name]]
@@ -205,9 +205,12 @@ class Numbers:
 
 
 def _whole(name: str) -> slice:
-    assert layout.STATE.fields is not None
-    dtype, offset, *_ = layout.STATE.fields[name]
-    return slice(offset // 8, (offset + dtype.itemsize) // 8)
+    dtype = layout.STATE[name]
+    if dtype.base == np.int16:
+        start = layout.COUNTS + layout.place_in_counts(name)
+    else:
+        start = layout.place_of(layout.STATE, name)
+    return slice(start, start + dtype.itemsize // dtype.base.itemsize)
 
 
 def _parts(whole: slice) -> list[slice]:
@@ -216,7 +219,7 @@ def _parts(whole: slice) -> list[slice]:
     return [slice(start, start + size) for start in starts]
 
 
-# The places of the fields in a row: of all their numbers, the first one, and each seat's.
+# The places of the fields in `Numbers`: of all their numbers, the first one, and each seat's.
 _WHOLE = {name: _whole(name) for name in layout.STATE.names or ()}
 _FIRST: dict[str, int] = {name: whole.start for name, whole in _WHOLE.items()}
 _PARTS = {name: _parts(whole) for name, whole in _WHOLE.items()}

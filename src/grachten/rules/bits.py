@@ -13,7 +13,7 @@ def word_of(number: int) -> int:
 @jit
 def bit_of(number: int) -> int:
     """Return the bit of a route or contract in its word, as a mask."""
-    return 1 << (number % WORD)
+    return 1 << int(number % WORD)
 
 
 @jit

@@ -17,20 +17,11 @@ from grachten.rules.layout import (
     State,
     Tape,
 )
-from grachten.rules.market import reshuffle, settle_market, take_from_deck
+from grachten.rules.market import lowest_slot, reshuffle, settle_market, take_from_deck
 from grachten.rules.tape import note
 from grachten.rules.turn import end_turn
 
 FROM_DECK = -1
-
-
-@jit
-def lowest_slot(s: State, color: int) -> int:
-    """The lowest slot of the market that holds this color, or -1."""
-    for slot in range(MARKET):
-        if s.market[slot] == color:
-            return slot
-    return -1
 
 
 @jit

@@ -42,6 +42,16 @@ def take_from_deck(s: State, chance: Chance, tape: Tape) -> int:
 
 
 @jit
+def lowest_slot(s: State, color: int) -> int:
+    """The lowest slot of the market that holds this color, or NO_CARD; -1: none."""
+    lowest = -1
+    for slot in range(MARKET - 1, -1, -1):  # without an early return there is no branch
+        if s.market[slot] == color:
+            lowest = slot
+    return lowest
+
+
+@jit
 def market_wilds(s: State) -> int:
     wilds = 0
     for slot in range(MARKET):
@@ -64,12 +74,13 @@ def better_row_possible(s: State) -> bool:
 
 @jit
 def fill_market(s: State, chance: Chance, tape: Tape) -> None:
-    for slot in range(MARKET):
-        if s.market[slot] == NO_CARD and s.deck_size > 0:
-            color = take_from_deck(s, chance, tape)
-            s.market[slot] = color
-            note(tape, MARKET_FILLED, slot, color, 0, 0)
-            reshuffle(s, tape)
+    slot = lowest_slot(s, NO_CARD)
+    while slot >= 0 and s.deck_size > 0:
+        color = take_from_deck(s, chance, tape)
+        s.market[slot] = color
+        note(tape, MARKET_FILLED, slot, color, 0, 0)
+        reshuffle(s, tape)
+        slot = lowest_slot(s, NO_CARD)
 
 
 @jit

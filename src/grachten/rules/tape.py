@@ -9,7 +9,16 @@ from collections.abc import Sequence
 import numpy as np
 
 from grachten.rules.jit import jit
-from grachten.rules.layout import EVENT_WIDTH, NOTHING, TAPE, TAPE_SIZE, Row, Tape, place_of
+from grachten.rules.layout import (
+    EVENT_WIDTH,
+    NOTHING,
+    TAPE,
+    TAPE_SIZE,
+    Counts,
+    Row,
+    Tape,
+    place_of,
+)
 
 _EVENTS = place_of(TAPE, "events")
 _EVENTS_SIZE = place_of(TAPE, "events_size")
@@ -80,7 +89,7 @@ def note(tape: Tape, kind: int, a: int, b: int, c: int, d: int) -> None:
 
 
 @jit
-def note_cards(tape: Tape, kind: int, cards: Row) -> None:
+def note_cards(tape: Tape, kind: int, cards: Counts) -> None:
     n = tape.events_size
     tape.events[n, 0] = kind
     for i in range(len(cards)):

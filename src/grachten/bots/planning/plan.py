@@ -95,10 +95,10 @@ def turns_left(s: State, seat: int, pace: int) -> int:
     fewest = 10_000
     for other in range(s.players):
         if other != seat:
-            carts = s.carts[other] - LAST_CARTS
+            carts = int(s.carts[other]) - LAST_CARTS
             cards = 0
             for color in range(COLORS):
-                cards += s.hands[other, color]
+                cards += int(s.hands[other, color])
             claims = (carts + 2) // 3
             fewest = min(fewest, 100 * claims + 50 * max(0, carts - cards))
     return 100 + fewest * pace // 100
@@ -238,7 +238,7 @@ def plan_contracts(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace:
     """Plan paths for contracts, the most rewarding next, while carts and time last."""
     n = list_contracts(b, s, seat, plan)
     carts = s.carts[seat]
-    time = turns_left(s, seat, pace) + 50 * s.hands[seat, WILD]
+    time = turns_left(s, seat, pace) + 50 * int(s.hands[seat, WILD])
     value = 0
     plan.open[seat] = 0
     for i in range(n):
