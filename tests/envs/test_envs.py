@@ -125,6 +125,7 @@ def test_self_play_shows_each_seat_what_a_batch_shows_it() -> None:
         if terminated.any():
             seen = batch.observe(deciding, final=True)
             assert np.array_equal(info["final_obs"][terminated], seen[terminated])
+            assert not info["final_obs"][~terminated].any()
         ended += int(terminated.sum())
     assert ended > n
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 from gymnasium.spaces import Dict, Discrete, Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
@@ -126,13 +127,15 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # 
         seat = self.game.to_move
         self.agent_selection = self.possible_agents[seat]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": mask_of(self.game, self._actions, seat)}
+        self._mask = mask_of(self.game, self._actions, seat)
+        self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
+        deciding = seat == self.game.to_move
         return {
             "observation": observed(self.game, seat, self._layout, self._form),
-            "action_mask": mask_of(self.game, self._actions, seat),
+            "action_mask": self._mask.copy() if deciding else np.zeros_like(self._mask),
         }
 
     def render(self) -> str | Picture | None:

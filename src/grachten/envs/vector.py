@@ -76,6 +76,7 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
         self._finals = self._layout.empty(num_envs)
         self._games = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
+        self._ended = np.flatnonzero(self._never)
 
     def write_to(self, out: Observations) -> None:
         """Write observations into this array from now on, instead of one of its own."""
@@ -103,9 +104,11 @@ class ManyEnv(VectorEnv[Observations, Actions, Any]):
         terminated = batch.dones
         info = self._info()
         rewards: Rewards = info["rewards"][self._games, deciding]
-        if terminated.any():
-            info["final_obs"] = batch.observe(deciding, out=self._finals, final=True)
-            info["_final_obs"] = terminated
+        self._finals[self._ended] = 0
+        self._ended = np.flatnonzero(terminated)
+        if len(self._ended):
+            batch.observe_ended(deciding, self._finals)
+            info["final_obs"], info["_final_obs"] = self._finals, terminated
         return batch.observe(out=self._observations), rewards, terminated, self._never, info
 
     def _info(self) -> Info:

@@ -23,7 +23,7 @@ from grachten.game.seats import checked_players, is_whole
 from grachten.rules import batch, kernel, layout
 from grachten.rules.chance import stream
 from grachten.rules.layout import Row
-from grachten.rules.observe import observe_rows
+from grachten.rules.observe import TO_MOVE, observe_rows
 from grachten.rules.tape import SILENT
 
 Mode = Literal["fast", "recorded"]
@@ -100,6 +100,7 @@ class Batch:
         self._done: Row = np.zeros(n, np.int64)
         self._dones = np.zeros(n, np.bool_)
         self._never = np.zeros(n, np.bool_)
+        self._deciding: Row = np.full(n, TO_MOVE)
         self._masks = np.zeros((n, self.actions), np.bool_)
         self._scores: Row = np.zeros((n, layout.MAX_PLAYERS, layout.SCORE), np.int64)
         self._rewards = np.zeros((n, self.players), np.float32)
@@ -228,12 +229,34 @@ class Batch:
             self._finals,
             self._final_places,
             self._dones if final else self._never,
-            self._seats(seats, final),
+            self._seats(seats),
             form.places,
             out,
             self._scratch,
         )
         return out
+
+    def observe_ended(self, seats: int | Actions | None, out: Observations) -> None:
+        """Write what one seat knows of each game that the last step ended into its row of `out`.
+
+        The other rows stay as they are; otherwise this is `observe(seats, out, final=True)`.
+        """
+        form = self.layout
+        check_out(out, (self.n, form.size), form.dtype)
+        slots = np.flatnonzero(self._dones)
+        rows, seen = self._finals[self._final_places[slots]], form.empty(len(slots))
+        observe_rows(
+            self._notation.tables,
+            rows,
+            rows,
+            slots,
+            self._never,
+            self._seats(seats)[slots],
+            form.places,
+            seen,
+            self._scratch,
+        )
+        out[slots] = seen
 
     def __repr__(self) -> str:
         games = f"{self.n} games on {self.board.label}"
@@ -334,13 +357,9 @@ class Batch:
         facts = {**refusal.facts, "slot": slot, "action": number}
         return IllegalAction(Refusal(refusal.code, refusal.rule, message, facts))
 
-    def _seats(self, seats: int | Actions | None, final: bool) -> Row:
+    def _seats(self, seats: int | Actions | None) -> Row:
         if seats is None:
-            deciding: Row = self._rows[:, _TO_MOVE].copy()
-            if final:
-                slots = np.flatnonzero(self._dones)
-                deciding[slots] = self._finals[self._final_places[slots], _TO_MOVE]
-            return deciding
+            return self._deciding
         if is_whole(seats):
             chosen: Row = np.full(self.n, seats, np.int64)
         else:

@@ -34,6 +34,7 @@ from grachten.rules.score import is_fulfilled, join_places
 Observations = npt.NDArray[np.signedinteger]
 
 UNKNOWN = -1
+TO_MOVE = -1  # instead of a seat
 
 
 class Places(Protocol):
@@ -191,13 +192,14 @@ def observe_rows(
     """Write what `seats[i]` may know of game i into `out[i]`, for every game.
 
     Where `ended[i]` is set, that is the state in `finals[final_places[i]]` instead of `rows[i]`.
+    TO_MOVE stands for the seat to move.
     `leads_to` is scratch: room for MAX_PLACES numbers.
     """
     b, at = tables.view(TABLES)[0], places.view(PLACES)[0]
     states, last = rows.view(STATE), finals.view(STATE)
     for i in range(len(rows)):
         s = last[final_places[i], 0] if ended[i] else states[i, 0]
-        viewer = seats[i]
+        viewer = s.to_move if seats[i] == TO_MOVE else seats[i]
         out[i, :] = 0
         observe_table(s, viewer, at, out, i)
         for seat in range(s.players):
