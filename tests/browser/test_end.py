@@ -11,6 +11,16 @@ SHOWN_ORDER = """(rows) => rows.map((row) => {
     const total = Number(row.querySelector(".total").textContent.replace("−", "-"));
     return [rank, total];
 })"""
+# Whether the names of the figures fit beside each other, in every row.
+LABELS_APART = """(rows) => rows.every((row) => {
+    const right = row.getBoundingClientRect().right;
+    const texts = [...row.querySelectorAll(".label")].map((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return range.getBoundingClientRect();
+    });
+    return texts.every((text, number) => text.right <= (texts[number + 1]?.left ?? right));
+})"""
 
 
 def resign(page: Page) -> None:
@@ -57,6 +67,7 @@ def test_points_are_sorted_named_and_shown_at_the_table(visitor: Visitor) -> Non
     name_box = long_name.bounding_box()
     assert name_box is not None
     assert name_box["height"] < 50  # two lines at most
+    assert rows.evaluate_all(LABELS_APART)
     expect(page.locator("[data-finished] code")).to_be_hidden()  # the seal
 
     totals = {
