@@ -1,4 +1,4 @@
-"""The badges of a hint on the map: none covers another, however small the map is."""
+"""The badges of a hint on the map: nothing covers them, however small the map is."""
 
 import json
 from pathlib import Path
@@ -27,9 +27,16 @@ APART = """() => {
         one.top >= other.bottom || other.top >= one.bottom));
 }"""
 
+# Whether the middle of an element is not behind a sheet.
+UNCOVERED = """([element, sheet]) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return found !== null && found.closest(sheet) === null;
+}"""
 
-def crowd_hints(page: Page) -> None:
-    """Let every hint of the server suggest the crowded routes."""
+
+def suggest(page: Page, routes: list[str]) -> None:
+    """Let every hint of the server suggest these routes, the first one most."""
 
     def connect(client: WebSocketRoute) -> None:
         server = client.connect_to_server()
@@ -40,7 +47,7 @@ def crowd_hints(page: Page) -> None:
                 idea = message["ideas"][0]
                 message["ideas"] = [
                     {**idea, "action": f"claim:{name}:pink:0", "chance": 0.6 - number / 100}
-                    for number, name in enumerate(CROWDED)
+                    for number, name in enumerate(routes)
                 ]
             client.send(json.dumps(message))
 
@@ -52,7 +59,7 @@ def crowd_hints(page: Page) -> None:
 
 def test_the_badges_of_neighboring_routes_do_not_overlap(visitor: Visitor) -> None:
     page = visitor()
-    crowd_hints(page)
+    suggest(page, CROWDED)
     sit(page, ANNA, BOT)
     wait_for_turn(page)
     page.locator("[data-act=hint]").click()
@@ -61,3 +68,19 @@ def test_the_badges_of_neighboring_routes_do_not_overlap(visitor: Visitor) -> No
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(APART)
         page.screenshot(path=PICTURES / f"hint-badges-{name}.png")
+
+
+def test_the_list_does_not_hide_the_best_move_on_a_small_phone(visitor: Visitor) -> None:
+    page = visitor(phone=True, viewport={"width": 360, "height": 640})
+    routes: list[str] = []
+    suggest(page, routes)
+    sit(page, ANNA, BOT, BOT, BOT)
+    wait_for_turn(page)
+    for route in ("nieuwe_waal-noordermarkt-green", "begijnhof-munttoren-black"):
+        routes[:] = [route]
+        page.locator("[data-act=hint]").click()
+        expect(page.locator("section.hint button").last).to_be_visible()
+        best = page.locator(".frame .chance.best rect").element_handle()
+        page.wait_for_function(UNCOVERED, arg=[best, "section.hint"])
+        page.reload()
+        wait_for_turn(page)

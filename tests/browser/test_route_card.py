@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.playing import SECONDS, draw, show, wait_for_turn
-from browser.tables import begin_as_friends, share_device
+from browser.tables import ANNA, BOT, begin_as_friends, share_device, sit
+from browser.test_hint_badges import UNCOVERED
 
 SHORT = "oude_waal-waag-grey"  # one space: any card pays for it
 PINK, ORANGE = "oude_kerk-dam-pink", "oude_kerk-dam-orange"  # parallel
@@ -97,3 +98,16 @@ def test_the_card_behind_the_cover_of_a_shared_device_shows_no_cards(visitor: Vi
     expect(card.get_by_role("radio")).to_have_count(0)
     expect(card).not_to_contain_text("you have")
     expect(page.locator("[data-anchor=hand]")).to_have_count(0)
+
+
+def test_the_card_does_not_hide_its_route_on_a_small_phone(visitor: Visitor) -> None:
+    page = visitor(phone=True, viewport={"width": 360, "height": 640})
+    sit(page, ANNA, BOT, BOT, BOT)
+    wait_for_turn(page)
+    for route in ("nieuwe_waal-noordermarkt-green", "begijnhof-munttoren-black"):
+        card = open_card(page, route)
+        expect(card).to_contain_text("you have")
+        drawn = page.locator(f'.frame .route[data-route="{route}"]').element_handle()
+        page.wait_for_function(UNCOVERED, arg=[drawn, "[data-card]"])
+        card.get_by_role("button", name="Close").click()
+        expect(card).to_have_count(0)
