@@ -63,16 +63,13 @@ def _with_bot_named(word: str) -> str:
 
 def _bot(word: str) -> str:
     name = word.removeprefix(BOT)
-    try:
-        make_bot(name, 0)
-    except ParseError as error:
-        if error.code != "unknown_bot":
-            raise
+    if not is_custom(name) and name.partition(":")[0] not in BOTS:
         levels = t("cli-from-to", first=f"{BOT}1", last=f"{BOT}{len(BY_LEVEL)}")
         own = ("bot:file.py:Class", "bot:cmd: …")
         known = list_words((*(BOT + bot for bot in BOTS), levels, *own), "or")
         facts = {"name": printable(word), "known": known}
-        raise localized_error(ParseError, "no_such_bot", **facts) from None
+        raise localized_error(ParseError, "no_such_bot", **facts)
+    make_bot(name, 0)
     return check_name(name, LONGEST_COMMAND if is_custom(name) else LONGEST_NAME)
 
 
