@@ -55,18 +55,32 @@ export const PICTURES: Record<string, Picture> = {
   },
 };
 
-const AROUND = 60; // margin in units of the board
+const AROUND = 60; // margin around places, in units of the board
+const AROUND_NAMES = 12;
+const BEFORE: Record<string, number> = { start: 0, middle: 0.5, end: 1 }; // by label_anchor
 
-/** The part of the board that contains these routes and their places. */
+/** The part of the board that contains these routes, their places and the places' names. */
 export function partOf(board: DrawnBoard, routes: readonly string[]): string | null {
   const shown = board.routes.filter((route) => routes.includes(route.name));
   const places = board.places.filter((place) =>
     shown.some((route) => route.a === place.key || route.b === place.key),
   );
   if (places.length === 0) return null;
-  const left = Math.min(...places.map((place) => place.x)) - AROUND;
+  const names = places.flatMap(({ label_x, label_anchor, label_widths }) =>
+    label_widths.map((width) => {
+      const start = label_x - width * (BEFORE[label_anchor] ?? 0);
+      return [start - AROUND_NAMES, start + width + AROUND_NAMES] as const;
+    }),
+  );
+  const left = Math.min(
+    ...places.map((place) => place.x - AROUND),
+    ...names.map(([start]) => start),
+  );
   const top = Math.min(...places.map((place) => place.y)) - AROUND;
-  const right = Math.max(...places.map((place) => place.x)) + AROUND;
+  const right = Math.max(
+    ...places.map((place) => place.x + AROUND),
+    ...names.map(([, end]) => end),
+  );
   const bottom = Math.max(...places.map((place) => place.y)) + AROUND;
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
