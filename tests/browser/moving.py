@@ -31,6 +31,12 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
     const box = document.querySelector(`[data-anchor="${name}"]`).getBoundingClientRect();
     return [name, [box.x, box.y, box.width, box.height].join(" ")];
 }))"""
+# Whether the middle of an element is not behind a sheet.
+UNCOVERED = """([element, sheet]) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return found !== null && found.closest(sheet) === null;
+}"""
 
 
 def open_table(page: Page, board: str = "amsterdam", bot: str = "apprentice") -> str:

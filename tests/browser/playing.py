@@ -30,6 +30,9 @@ PLAY = """([id, most, pause = 0, seat = 0]) => new Promise((done, failed) => {
     };
 })"""
 
+# Plays seat 0 over a socket until the last round has begun, and it has to decide.
+TO_LAST_ROUND = PLAY.replace("turns === most)", "view.last_round !== null)")
+
 
 def start_with_bot(page: Page) -> None:
     """From the first page to a table with a bot, by one click."""

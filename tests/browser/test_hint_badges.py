@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Visitor
+from browser.moving import UNCOVERED
 from browser.playing import wait_for_turn
 from browser.tables import ANNA, BOT, sit
 
@@ -25,13 +26,6 @@ APART = """() => {
     return boxes.every((one, number) => boxes.slice(number + 1).every((other) =>
         one.left >= other.right || other.left >= one.right ||
         one.top >= other.bottom || other.top >= one.bottom));
-}"""
-
-# Whether the middle of an element is not behind a sheet.
-UNCOVERED = """([element, sheet]) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return found !== null && found.closest(sheet) === null;
 }"""
 
 

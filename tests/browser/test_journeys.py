@@ -14,6 +14,7 @@ from browser.moving import prefer
 from browser.playing import (
     MOST_DECISIONS,
     PLAY,
+    TO_LAST_ROUND,
     decide,
     finish_over_sockets,
     play_to_end,
@@ -28,8 +29,6 @@ LANDSCAPE = {"width": 844, "height": 390}
 DRAWS = 8
 DRAWS_OF_FOUR = 3
 FROM_DECK = PLAY.replace("draws[0]", "draws.at(-1)")  # many colors in hand
-# Plays seat 0 over a socket until the last round has begun, and it has to decide.
-TO_LAST_ROUND = PLAY.replace("turns === most)", "view.last_round !== null)")
 # Decisions by clicks before the rest of a game is played over sockets.
 CLICKS = [4, pytest.param(MOST_DECISIONS, marks=pytest.mark.long)]
 

@@ -13,7 +13,7 @@ from browser.moving import (
     prefer,
     wait_until_it_is_still,
 )
-from browser.playing import PLAY, show, table, wait_for_turn
+from browser.playing import PLAY, TO_LAST_ROUND, show, table, wait_for_turn
 
 CLAIM = "button[data-route].can"
 MARKERS = "[...document.querySelectorAll('[data-marker]')].map((m) => m.style.transform)"
@@ -110,6 +110,9 @@ def test_a_whole_game_in_motion_piles_nothing_up(visitor: Visitor) -> None:
             }).observe(document.body, { subtree: true, childList: true });
         }"""
     )
+    page.evaluate(TO_LAST_ROUND, [name, None, 60])
+    # A page that is far behind shows all waiting moves at once: let it see the last round begin.
+    page.wait_for_function("() => window.ribbons === 1")
     page.evaluate(PLAY, [name, None, 60])
     expect(table(page)).to_have_attribute("data-phase", "over")
     seen = set(flown(page))

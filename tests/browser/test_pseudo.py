@@ -8,7 +8,7 @@ from browser.conftest import Visitor
 from browser.playing import keep_first, table, wait_for_turn
 
 # Names, and the word between two of them, which is the browser's own.
-NAMES = re.compile(r"Anna|Grietje|Amsterdam|Harbor|\band\b")
+NAMES = re.compile(r"Anna|Grietje|Amsterdam|Harbor|My quay|\band\b")
 IN_BRACKETS = re.compile(r"\[[^\[\]]*\]")
 
 

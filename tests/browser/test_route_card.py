@@ -5,9 +5,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
+from browser.moving import UNCOVERED
 from browser.playing import SECONDS, draw, show, wait_for_turn
 from browser.tables import ANNA, BOT, begin_as_friends, share_device, sit
-from browser.test_hint_badges import UNCOVERED
 
 SHORT = "oude_waal-waag-grey"  # one space: any card pays for it
 PINK, ORANGE = "oude_kerk-dam-pink", "oude_kerk-dam-orange"  # parallel
