@@ -44,6 +44,8 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Yield the address of a cluster on this machine, with its own token for both sides."""
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    # How long the cluster waits for the process that serves a client: a busy machine is slow.
+    monkeypatch.setenv("RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S", "120")
     ports = free_ports(2)
     with tempfile.TemporaryDirectory(prefix="r") as folder:  # a short path, for its sockets
         command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
