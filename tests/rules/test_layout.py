@@ -16,6 +16,8 @@ def test_counts_lie_where_python_reads_them() -> None:
     for name in layout.STATE.names or ():
         if layout.STATE[name].base == np.int16:
             assert s[name].flat[0] == layout.place_in_counts(name)
+            with pytest.raises(ValueError, match="counts_in"):
+                layout.place_of(layout.STATE, name)
         else:
             assert layout.place_of(layout.STATE, name) < layout.COUNTS
             assert not np.any(s[name])
