@@ -17,6 +17,9 @@ from grachten.board.limits import MAX_LENGTH as MAX_LENGTH
 from grachten.board.limits import MAX_PLACES as MAX_PLACES
 from grachten.board.limits import MAX_ROUTES as MAX_ROUTES
 
+# Raise this when the same actions and outcomes of chance can lead to another result.
+RULES_VERSION = 1
+
 Row = npt.NDArray[np.int64]
 Counts = npt.NDArray[np.int16]
 
@@ -218,6 +221,7 @@ class Tape(Protocol):
     """Events on their way out of the kernel, and recorded outcomes on their way in."""
 
     listening: int
+    resets: int  # that a step may make of the market: RESETS, unless a review counts fewer
     events_size: int
     events: Annotated[Row, MAX_EVENTS, EVENT_WIDTH]  # a kind and its numbers each
     scripted: int

@@ -10,7 +10,6 @@ from grachten.rules.layout import (
     MARKET_RESET,
     MARKET_WILDS,
     NO_CARD,
-    RESETS,
     WILD,
     Chance,
     State,
@@ -100,7 +99,7 @@ def settle_market(s: State, chance: Chance, tape: Tape) -> None:
     """C1: fill the market up; reset it while R3 asks for it and it can help, ten times at most."""
     reshuffle(s, tape)
     fill_market(s, chance, tape)
-    for _ in range(RESETS):
+    for _ in range(tape.resets):
         if market_wilds(s) < MARKET_WILDS or not better_row_possible(s):
             return
         reset_market(s, tape)

@@ -12,6 +12,7 @@ from grachten.rules.jit import jit
 from grachten.rules.layout import (
     EVENT_WIDTH,
     NOTHING,
+    RESETS,
     TAPE,
     TAPE_SIZE,
     Counts,
@@ -26,7 +27,9 @@ _EVENTS_SIZE = place_of(TAPE, "events_size")
 
 def new_tape(listening: bool = True) -> Row:
     row = np.zeros(TAPE_SIZE, np.int64)
-    row.view(TAPE)[0].listening = listening
+    tape = row.view(TAPE)[0]
+    tape.listening = listening
+    tape.resets = RESETS
     return row
 
 
