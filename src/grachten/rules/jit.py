@@ -21,7 +21,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # Every folder of the package that holds compiled functions. A change in any of them starts an
 # empty cache: Numba itself would leave callers in other files on the old rule.
-COMPILED_FOLDERS = ("rules", "bots/planning", "bots/search", "envs/opponents")
+COMPILED_FOLDERS = (
+    "rules",
+    "bots/planning",
+    "bots/rollout",
+    "bots/value",
+    "bots/search",
+    "envs/opponents",
+)
 LIMITS_FILE = "board/limits.py"  # whose numbers are constants in compiled code
 KEPT_SECONDS = 30 * 24 * 3600
 
