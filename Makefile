@@ -53,7 +53,7 @@ lint: $(READY)
 	$(BIN)/lint-imports
 
 compile: $(READY)  # the rules, once for all tests: as usual, and with bounds checks
-	$(BIN)/grachten simulate search:1 planner --games 1 --seed 1
+	$(BIN)/grachten simulate search:1 rollout:1 --games 1 --seed 1
 	$(BIN)/python -c 'from grachten.envs import ManyEnv; env = ManyEnv(); env.step(env.reset()[1]["action_mask"].argmax(1))'
 	NUMBA_BOUNDSCHECK=1 $(BIN)/grachten simulate planner --games 1 --seed 1
 

@@ -21,7 +21,9 @@ from grachten.bots.planner import Advice, PlannerBot
 from grachten.bots.planning.advice import advise, sensible
 from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.planning.weights import STYLES
+from grachten.bots.rollout.bot import RolloutBot
 from grachten.bots.search.bot import SearchBot
+from grachten.bots.weighing import WeighingBot
 from grachten.game import Action, Game
 from grachten.rules import layout
 from grachten.rules.chance import stream
@@ -32,6 +34,7 @@ THINKING = [
     BOTS / "planner.py",
     BOTS / "levels.py",
     *sorted((BOTS / "planning").rglob("*.py")),
+    *sorted((BOTS / "rollout").rglob("*.py")),
     *sorted((BOTS / "search").rglob("*.py")),
 ]
 
@@ -146,8 +149,11 @@ def test_planner_decides_the_same_whatever_is_hidden(board: str, players: int) -
         assert decision(PlannerBot(random.Random(1)), other, seat) == decided
 
 
+@pytest.mark.parametrize("kind", [SearchBot, RolloutBot])
 @pytest.mark.parametrize(("board", "players"), SETUPS)
-def test_search_decides_the_same_whatever_is_hidden(board: str, players: int) -> None:
+def test_search_decides_the_same_whatever_is_hidden(
+    board: str, players: int, kind: type[WeighingBot]
+) -> None:
     rng = random.Random(players)
     for ply, game in enumerate(positions(board, players, players)):
         if game.over:
@@ -157,7 +163,7 @@ def test_search_decides_the_same_whatever_is_hidden(board: str, players: int) ->
         seat = game.to_move
         weighed = []
         for one in (game, shuffled(game, seat, rng)):
-            bot = SearchBot(random.Random(ply), Budget(playouts=60))
+            bot = kind(random.Random(ply), Budget(playouts=60))
             bot.start(one.board, seat, players, one.first)
             weighed.append(bot.weigh(one.view(seat)))
         assert weighed[0] == weighed[1]
@@ -211,12 +217,13 @@ def test_the_policy_reads_nothing_hidden_in_the_row_it_is_shown(
         assert asked.about(other._row) == asked.about(game._row)
 
 
-def test_search_makes_use_of_what_it_guesses() -> None:
+@pytest.mark.parametrize("kind", [SearchBot, RolloutBot])
+def test_search_makes_use_of_what_it_guesses(kind: type[WeighingBot]) -> None:
     """Other guesses change its figures: the tests above compare something that can differ."""
     game = Game.new(2, seed=1)
     figures = []
     for seed in range(2):
-        bot = SearchBot(random.Random(seed), Budget(playouts=200))
+        bot = kind(random.Random(seed), Budget(playouts=200))
         bot.start(game.board, game.to_move, 2, game.first)
         figures.append(bot.weigh(game.view(game.to_move)))
     assert figures[0] != figures[1]

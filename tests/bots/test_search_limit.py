@@ -9,9 +9,9 @@ from bots.test_planning import largest_board
 from game.playing import positions
 from grachten.bots import Budget, make_bot
 from grachten.bots.levels import MerchantBot
-from grachten.bots.search.halving import Candidates, Sampler, search_actions
-from grachten.bots.search.playouts import PLAYOUTS
-from grachten.bots.search.timer import Clock
+from grachten.bots.planning.sums import TRIALS
+from grachten.bots.rollout.halving import PlayoutSampler, StyledCandidates, search_actions
+from grachten.bots.timer import Clock
 from grachten.game import Game
 
 PLAYOUTS_ALONE = Budget(playouts=300)
@@ -29,7 +29,7 @@ class TickingClock:
         return self.now
 
 
-def found(game: Game, budget: Budget, clock: Clock | None = None) -> Candidates:
+def found(game: Game, budget: Budget, clock: Clock | None = None) -> StyledCandidates:
     view = game.view(game.to_move)
     return search_actions(game.board, view, game.first, budget, random.Random(1), clock)
 
@@ -57,7 +57,7 @@ def test_a_limit_ends_the_search_early() -> None:
     for game in choices("amsterdam", 2):
         alone = found(game, Budget(playouts=3000))
         limited = found(game, Budget(playouts=3000, seconds=1.0), TickingClock(0.02))
-        assert limited.sums[:, PLAYOUTS].sum() < 0.7 * alone.sums[:, PLAYOUTS].sum()
+        assert limited.sums[:, TRIALS].sum() < 0.7 * alone.sums[:, TRIALS].sum()
 
 
 @pytest.mark.parametrize("budget", [LIMITED, Budget(seconds=1.0), Budget(seconds=1.0, threads=2)])
@@ -66,9 +66,9 @@ def test_without_any_time_it_tries_three_candidates_once_per_round(budget: Budge
     for game in choices("amsterdam", 2):
         tried = found(game, budget, TickingClock(10.0))
         assert len(tried.ids) == 3
-        assert sorted(tried.sums[:, PLAYOUTS] / budget.threads) == [1, 2, 2]
+        assert sorted(tried.sums[:, TRIALS] / budget.threads) == [1, 2, 2]
         view = game.view(game.to_move)
-        sampler = Sampler(game.board, view, game.first, random.Random(2))
+        sampler = PlayoutSampler(game.board, view, game.first, random.Random(2))
         sensible = sampler.sensible().tolist()
         for number, style in zip(tried.ids.tolist(), tried.styles.tolist(), strict=True):
             advised = sampler.advised(style)
@@ -84,7 +84,7 @@ def test_a_slow_clock_leaves_out_only_what_there_is_no_time_for() -> None:
     all_ids = np.array([], np.int64)
     while len(all_ids) < 40:
         view = game.view(game.to_move)
-        all_ids = Sampler(game.board, view, game.first, random.Random(1)).sensible()
+        all_ids = PlayoutSampler(game.board, view, game.first, random.Random(1)).sensible()
         if len(all_ids) < 40:
             game.apply(bots[game.to_move].choose(view, game.legal_actions(), None))
     tried = found(game, Budget(playouts=30, seconds=1.0), TickingClock(0.1))

@@ -6,7 +6,8 @@ import pytest
 
 from game.playing import bot_game
 from grachten.bots import Budget
-from grachten.bots.search.bot import SearchBot, Weighed
+from grachten.bots.search.bot import SearchBot
+from grachten.bots.weighing import Weighed
 from grachten.game import DrawContracts, Game
 from grachten.server.bots.hints import MOST_IDEAS, ideas_of
 

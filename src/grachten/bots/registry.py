@@ -28,6 +28,7 @@ from grachten.bots.path import PathBot
 from grachten.bots.planner import PlannerBot
 from grachten.bots.program import ProgramBot
 from grachten.bots.random_bot import RandomBot
+from grachten.bots.rollout.bot import RolloutBot
 from grachten.bots.search.bot import SearchBot
 from grachten.errors import ParseError
 from grachten.rules.jit import compiled_before
@@ -40,6 +41,7 @@ BOTS: Mapping[str, type[Bot]] = {
     "one-step": OneStepBot,
     "long-route": LongRouteBot,
     "planner": PlannerBot,
+    "rollout": RolloutBot,
     "search": SearchBot,
     "apprentice": ApprenticeBot,
     "journeyman": JourneymanBot,

@@ -1,1 +1,1 @@
-"""Search: trying actions in many guesses of the hidden cards."""
+"""Search: a tree of actions over many guesses of the hidden cards, judged by the evaluator."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from grachten.bots.search.bot import Weighed
+from grachten.bots.weighing import Weighed
 
 MOST_IDEAS = 5
 

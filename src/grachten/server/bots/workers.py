@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 from grachten.board import Board
 from grachten.bots import make_bot
 from grachten.bots.budget import Budget
-from grachten.bots.search.bot import SearchBot, Weighed
+from grachten.bots.search.bot import SearchBot
+from grachten.bots.weighing import Weighed
 from grachten.game import Action, View
 from grachten.server.bots.fair_queue import FairQueue
 from grachten.server.bots.hints import ideas_of

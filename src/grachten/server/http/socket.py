@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from websockets.frames import CloseCode
 
-from grachten.bots.search.bot import Weighed
+from grachten.bots.weighing import Weighed
 from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound, Refusal
 from grachten.server.errors import Busy, NotPlaying, Restarting
 from grachten.server.http.auth import BANNED, AccessControl

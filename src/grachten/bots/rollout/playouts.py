@@ -1,10 +1,10 @@
 """Playouts in compiled code: each action is tried in the same guesses with the same luck."""
 
 import numpy as np
-import numpy.typing as npt
 
 from grachten.bots.planning.plan import PLAN, Plan
 from grachten.bots.planning.policy import play_on
+from grachten.bots.planning.sums import TRIALS, WINS, WORTH, Sums
 from grachten.bots.planning.weights import WEIGHTS
 from grachten.rules.chance import BITS, below
 from grachten.rules.jit import jit
@@ -25,14 +25,9 @@ from grachten.rules.layout import (
 from grachten.rules.score import score_game, winners_of
 from grachten.rules.tape import SILENT
 
-Sums = npt.NDArray[np.float64]
-
 WON = 0.3  # weight of the victory in the worth of a result; the rest is the lead
 MARGIN = 12.0  # a lead in points that counts as large
 NEXT_LUCK = 0x9E3779B9  # an odd number, so that every playout's stream starts elsewhere
-
-# Columns of the sums for each action.
-WORTH, WINS, PLAYOUTS = range(3)
 
 
 @jit
@@ -98,4 +93,4 @@ def try_actions(
             won = share_of_victory(s, scores, seat)
             sums[k, WORTH] += WON * won + (1.0 - WON) * lead(s, scores, seat)
             sums[k, WINS] += won
-            sums[k, PLAYOUTS] += 1.0
+            sums[k, TRIALS] += 1.0

@@ -1,0 +1,1 @@
+"""Search: trying actions in many guesses of the hidden cards."""
