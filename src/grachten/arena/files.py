@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import msgspec
 import platformdirs
+from msgspec import UNSET
 
 from grachten.arena.lines import LineFile, replace_file, unwritable
 from grachten.arena.results import FORMAT, GameResult, Match, Results
@@ -135,7 +136,13 @@ def _read_game(line: bytes, match: Match, where: str) -> GameResult:
     seats = (match.players, match.players)
     if (len(game.outcome.scores), len(game.bots)) != seats or not game.outcome.winners:
         raise RecordError("bad_match", f"{where}: this game has no result for every seat")
+    if _has_luck(game) != match.adjusted:
+        raise RecordError("bad_match", f"{where}: this game's luck does not fit the header")
     return game
+
+
+def _has_luck(game: GameResult) -> bool:
+    return game.luck is not UNSET and len(game.luck) == len(game.bots)
 
 
 def _refuse(path: Path, why: str) -> NoReturn:

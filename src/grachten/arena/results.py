@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from grachten.arena.schedule import Seating, deals_for, seatings
 from grachten.bots import Forfeit
@@ -11,6 +11,16 @@ from grachten.game import Outcome
 from grachten.version import SOFTWARE
 
 FORMAT = "grachten-arena/1"
+
+
+class EvaluatorId(Struct, frozen=True):
+    """The evaluator that measures the luck in a match; it is fixed before the first game."""
+
+    version: str
+    hash: str
+
+    def __str__(self) -> str:
+        return f"{self.version} ({self.hash})" if self.hash else self.version
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -24,6 +34,12 @@ class Match(Struct, frozen=True, kw_only=True):
     games: int  # as requested; whole deals are played
     time: float | None = None  # seconds per decision
     software: str = SOFTWARE
+    evaluator: EvaluatorId | UnsetType = UNSET  # if results are adjusted for luck
+
+    @property
+    def adjusted(self) -> bool:
+        """Whether results are adjusted for luck."""
+        return self.evaluator is not UNSET
 
     @property
     def seatings(self) -> tuple[Seating, ...]:
@@ -46,6 +62,7 @@ class GameResult(Struct, frozen=True):
     plies: int
     outcome: Outcome
     forfeit: Forfeit | None = None
+    luck: tuple[float, ...] | UnsetType = UNSET  # by seat, as a share of the victory
 
 
 class Results:

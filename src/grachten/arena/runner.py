@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from grachten.arena.processes import processes_for, run_in_processes
 from grachten.arena.results import GameResult, Match
@@ -38,8 +39,15 @@ def play_number(match: Match, recorded: bool, number: int) -> FinishedGame:
     deal, order = divmod(number, len(match.seatings))
     bots = match.seatings[order]
     seeds = [bot_seed(match.seed, deal, order, seat) for seat in range(len(bots))]
-    game = new_game(bots, board_of(match), deal_seed(match.seed, deal))
-    return play_seated(game, bots, seeds, match.time, recorded, deal, order)
+    board = board_of(match)
+    game = new_game(bots, board, deal_seed(match.seed, deal))
+    finished = play_seated(game, bots, seeds, match.time, recorded, deal, order)
+    if not match.adjusted:
+        return finished
+    from grachten.arena.luck import luck_of, meter_for
+
+    luck = luck_of(game.record(), meter_for(match, board))
+    return finished._replace(result=structs.replace(finished.result, luck=luck))
 
 
 def new_game(bots: Seating, board: Board, seed: str) -> Game:
