@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
+from grachten.arena.adjusted import adjusted_ahead
 from grachten.arena.files import read_match
 from grachten.arena.ratings import rate
 from grachten.arena.results import GameResult, Match
@@ -22,6 +23,9 @@ class BotRating(Struct, frozen=True):
     low: float | None
     high: float | None
     group: int
+    adjusted_rating: float | UnsetType | None = UNSET  # unset if no file knows its luck
+    adjusted_low: float | UnsetType | None = UNSET
+    adjusted_high: float | UnsetType | None = UNSET
 
 
 class CombinedRatings(Struct, frozen=True):
@@ -50,8 +54,8 @@ def rate_files(paths: Sequence[Path]) -> CombinedRatings:
 
 
 def _identity(match: Match) -> str:
-    """Return what two files of one match have in common: everything but the number of games."""
-    return repr(structs.replace(match, games=0))
+    """Return what two files of one match have in common: everything that decides its games."""
+    return repr(structs.replace(match, games=0, evaluator=UNSET))
 
 
 def _rated(games: Sequence[GameResult]) -> tuple[BotRating, ...]:
@@ -64,6 +68,12 @@ def _rated(games: Sequence[GameResult]) -> tuple[BotRating, ...]:
         BotRating(name, round(float(count)), *rating, group=_group(name, groups))
         for name, count, rating in zip(sums.names, seats, rate(sums), strict=True)
     ]
+    if any(game.luck is not UNSET for game in games):
+        ratings = rate(sums._replace(ahead=adjusted_ahead(sums)))
+        rated = [
+            structs.replace(bot, adjusted_rating=value, adjusted_low=low, adjusted_high=high)
+            for bot, (value, low, high) in zip(rated, ratings, strict=True)
+        ]
     return tuple(sorted(rated, key=lambda bot: (bot.group, -(bot.rating or 0))))
 
 

@@ -44,8 +44,8 @@ def rate(sums: Tally) -> list[Rating]:
     met = sums.met.sum(axis=0) > 0
     if not met.any():
         return [Rating() for _ in sums.names]
-    values = _points(fit(sums.ahead.sum(axis=0), met))
-    drawn = _points(fit(_resampled_wins(sums), met))
+    values = _points(fit(_within(sums.ahead.sum(axis=0)), met))
+    drawn = _points(fit(_within(_resampled_wins(sums)), met))
     tail = tails(max(len(sums.met), 2))
     low, high = np.quantile(drawn, [tail, 1 - tail], axis=0)
     return [
@@ -54,6 +54,11 @@ def rate(sums: Tally) -> list[Rating]:
         else Rating()
         for bot, value in enumerate(values)
     ]
+
+
+def _within(wins: Array) -> Array:
+    """Return at least no win and at most all games of a pair; adjusted for luck, it may be more."""
+    return np.clip(wins, 0, np.maximum(wins + np.swapaxes(wins, -1, -2), 0))
 
 
 def groups_of(met: Array) -> Indices:
@@ -107,7 +112,7 @@ def _resampled_wins(sums: Tally) -> Array:
             ahead, met = sums.ahead[:, a, b], sums.met[:, a, b]
             deals = int((met > 0).sum())
             if deals and (deals < FEW or not varies(ahead, met)):
-                rate = ahead.sum() / met.sum()
+                rate = np.clip(ahead.sum() / met.sum(), 0, 1)
                 won, lost = rate * deals + 0.5, (1 - rate) * deals + 0.5
                 drawn = rng.beta(won, lost, size=RESAMPLES)
                 wins[:, a, b] = drawn * met.sum()

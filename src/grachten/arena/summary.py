@@ -6,12 +6,15 @@ be known yet, because too few games were played, is None.
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, structs
 
-from grachten.arena.intervals import Interval, mean_interval, rate_interval
+from grachten.arena.adjusted import adjusted_ahead, adjusted_points, adjusted_wins
+from grachten.arena.intervals import Array, Interval, mean_interval, rate_interval
 from grachten.arena.ratings import Rating, groups_of, rate
 from grachten.arena.results import GameResult
 from grachten.arena.tally import Tally, in_order, tally
+
+Figure = float | UnsetType | None  # unset if results are not adjusted for luck
 
 
 class Pair(Struct, frozen=True):
@@ -23,6 +26,9 @@ class Pair(Struct, frozen=True):
     win_rate: float | None
     low: float | None
     high: float | None
+    adjusted_win_rate: Figure = UNSET
+    adjusted_low: Figure = UNSET
+    adjusted_high: Figure = UNSET
 
 
 class Standing(Struct, frozen=True):
@@ -44,6 +50,15 @@ class Standing(Struct, frozen=True):
     merchandise: float | None
     fulfilled: float | None
     forfeits: int
+    adjusted_win_rate: Figure = UNSET
+    adjusted_low: Figure = UNSET
+    adjusted_high: Figure = UNSET
+    adjusted_points: Figure = UNSET
+    adjusted_points_low: Figure = UNSET
+    adjusted_points_high: Figure = UNSET
+    adjusted_rating: Figure = UNSET
+    adjusted_rating_low: Figure = UNSET
+    adjusted_rating_high: Figure = UNSET
 
 
 class SeatShare(Struct, frozen=True):
@@ -76,11 +91,16 @@ class Summary(Struct, frozen=True):
     groups: tuple[tuple[str, ...], ...]  # bots that met, directly or through others
 
 
-def summarize(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Summary:
-    """Compute all figures of a match; the order of the games does not matter."""
+def summarize(
+    bots: Sequence[str], players: int, games: Sequence[GameResult], adjusted: bool = False
+) -> Summary:
+    """Compute all figures of a match; the order of the games does not matter.
+
+    If `adjusted`, there are also figures adjusted for luck; the games must know their luck.
+    """
     games = in_order(games)
     sums = tally(bots, players, games)
-    return Summary(
+    summary = Summary(
         games=len(games),
         deals=len(sums.games),
         bots=_standings(sums, games),
@@ -91,6 +111,44 @@ def summarize(bots: Sequence[str], players: int, games: Sequence[GameResult]) ->
         forfeits=_forfeits(games),
         groups=groups_in(sums),
     )
+    return _with_adjusted(summary, sums) if adjusted else summary
+
+
+def _with_adjusted(summary: Summary, sums: Tally) -> Summary:
+    """Return the summary with all figures that are adjusted for luck."""
+    ahead, number = adjusted_ahead(sums), {name: bot for bot, name in enumerate(sums.names)}
+    ratings = rate(sums._replace(ahead=ahead))
+    pairs = []
+    for pair in summary.pairs:
+        a, b = number[pair.a], number[pair.b]
+        value, low, high = _mean(ahead[:, a, b], sums.met[:, a, b])
+        pairs.append(
+            structs.replace(pair, adjusted_win_rate=value, adjusted_low=low, adjusted_high=high)
+        )
+    bots = []
+    for bot, standing in enumerate(summary.bots):
+        value, low, high = _mean(adjusted_wins(sums, bot), sums.seats[:, bot])
+        points, points_low, points_high = _mean(adjusted_points(sums, bot), sums.seats[:, bot])
+        bots.append(
+            structs.replace(
+                standing,
+                adjusted_win_rate=value,
+                adjusted_low=low,
+                adjusted_high=high,
+                adjusted_points=points,
+                adjusted_points_low=points_low,
+                adjusted_points_high=points_high,
+                adjusted_rating=ratings[bot].value,
+                adjusted_rating_low=ratings[bot].low,
+                adjusted_rating_high=ratings[bot].high,
+            )
+        )
+    return structs.replace(summary, bots=tuple(bots), pairs=tuple(pairs))
+
+
+def _mean(results: Array, games: Array) -> tuple[float | None, float | None, float | None]:
+    """Return the mean result for a game and its interval."""
+    return (_ratio(float(results.sum()), float(games.sum())), *mean_interval(results, games))
 
 
 def _pair(sums: Tally, a: int, b: int) -> Pair:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import UNSET
 
 from grachten.arena.intervals import Array
 from grachten.arena.results import GameResult
@@ -24,12 +25,22 @@ class Tally(NamedTuple):
     met: Array  # games in which both played
     places: Array  # shares of victories by place in the turn order
     games: Array  # games of the deal
+    luck: Array  # a bot's luck, in shares of victories
+    ahead_luck: Array  # what luck did for one bot against the other
 
 
 def win_shares(played: GameResult) -> tuple[float, ...]:
     """Return each seat's share of the victory; the shares add up to 1."""
     winners = played.outcome.winners
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(played.bots)))
+
+
+def adjusted_shares(played: GameResult) -> tuple[float, ...]:
+    """Return each seat's share of the victory, less its luck; the shares add up to 1."""
+    shares = win_shares(played)
+    if played.luck is UNSET:
+        return shares
+    return tuple(share - luck for share, luck in zip(shares, played.luck, strict=True))
 
 
 def ahead(played: GameResult, seat: int, other: int) -> float:
@@ -43,6 +54,17 @@ def ahead(played: GameResult, seat: int, other: int) -> float:
         return 0.5 + ((seat in winners) - (other in winners)) / 2
     here, there = _rank(played, seat), _rank(played, other)
     return 0.5 + ((here > there) - (here < there)) / 2
+
+
+def ahead_luck(played: GameResult, seat: int, other: int) -> float:
+    """Return what luck did for the seat against the other; 0 if the game's luck is unknown.
+
+    At a table of two, this is the seat's luck. At a larger one, it is what the shares would do to
+    the odds of two seats with equal shares. Any other factor would be unbiased, too.
+    """
+    if played.luck is UNSET:
+        return 0.0
+    return len(played.bots) / 4 * (played.luck[seat] - played.luck[other])
 
 
 def _rank(played: GameResult, seat: int) -> tuple[bool, int, int]:
@@ -76,6 +98,8 @@ def tally(bots: Sequence[str], players: int, games: Sequence[GameResult]) -> Tal
         met=np.zeros((count, width, width)),
         places=np.zeros((count, players)),
         games=np.zeros(count),
+        luck=np.zeros((count, width)),
+        ahead_luck=np.zeros((count, width, width)),
     )
     for played in games:
         _add(sums, deals[played.deal], [index[name] for name in played.bots], played)
@@ -90,9 +114,12 @@ def _add(sums: Tally, deal: int, bots: Sequence[int], played: GameResult) -> Non
         sums.wins[deal, bot] += share
         sums.points[deal, bot] += played.outcome.scores[seat].total
         sums.places[deal, (seat - played.first) % len(bots)] += share
+        if played.luck is not UNSET:
+            sums.luck[deal, bot] += played.luck[seat]
     for seat, bot in enumerate(bots):
         for other, rival in enumerate(bots):
             if bot != rival:
                 weight = 1 / (bots.count(bot) * bots.count(rival))
                 sums.ahead[deal, bot, rival] += weight * ahead(played, seat, other)
                 sums.met[deal, bot, rival] += weight
+                sums.ahead_luck[deal, bot, rival] += weight * ahead_luck(played, seat, other)
