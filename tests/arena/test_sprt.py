@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -33,12 +34,39 @@ def apart(rng: np.random.Generator, rate: float, deals: int) -> Array:
     return np.asarray(np.where(rng.random(deals) < sure, float(rate > 0.5), even))
 
 
-def answers(test: SprtTest, dealer: Dealer, rate: float, matches: int = 200) -> list[bool]:
+def adjusted(rng: np.random.Generator, rate: float, deals: int) -> Array:
+    """Two games per deal, each less its luck as a good evaluator sees it."""
+    return _less_luck(rng, rate, deals, seen=0.8, noise=0.05)
+
+
+def badly_adjusted(rng: np.random.Generator, rate: float, deals: int) -> Array:
+    """Two games per deal, less the luck that a bad evaluator sees: scores from about -1 to 2."""
+    return _less_luck(rng, rate, deals, seen=0.3, noise=0.4)
+
+
+def hardly_adjusted(rng: np.random.Generator, rate: float, deals: int) -> Array:
+    """Two games per deal with hardly any luck: mostly the same score, and rarely another one."""
+    return _less_luck(rng, rate, deals, seen=0.0, noise=0.001)
+
+
+def _less_luck(
+    rng: np.random.Generator, rate: float, deals: int, seen: float, noise: float
+) -> Array:
+    """Chance moves the expectation away from the rate; the evaluator sees a part of it."""
+    wide = min(rate, 1 - rate)
+    luck = rng.uniform(-wide, wide, (deals, 2))
+    wins = rng.random((deals, 2)) < rate + luck
+    return np.asarray((wins - seen * luck - rng.normal(0, noise, (deals, 2))).mean(axis=1))
+
+
+def answers(
+    test: SprtTest, dealer: Dealer, rate: float, matches: int = 200, on_grid: bool = False
+) -> list[bool]:
     """Return the answers of many matches, each as long as it takes."""
     rng = np.random.default_rng(17)
     found = []
     for _ in range(matches):
-        path = ratios(test, dealer(rng, rate, 1_200))
+        path = ratios(test, dealer(rng, rate, 1_200), on_grid)
         passed = np.flatnonzero((path <= test.lower) | (path >= test.upper))
         passed = passed[passed >= FEWEST - 1]
         if len(passed):
@@ -57,6 +85,59 @@ def test_errors_are_as_rare_as_stated(bar: float, dealer: Dealer) -> None:
     test = SprtTest(bar)
     assert np.mean(answers(test, dealer, bar)) <= 0.1
     assert np.mean(answers(test, dealer, test.better)) >= 1 - 0.1
+
+
+@pytest.mark.parametrize(
+    "bar",
+    [pytest.param(0.25, marks=pytest.mark.long), 0.5, pytest.param(0.9, marks=pytest.mark.long)],
+)
+@pytest.mark.parametrize("dealer", [adjusted, badly_adjusted, hardly_adjusted])
+def test_errors_are_as_rare_with_adjusted_scores(bar: float, dealer: Dealer) -> None:
+    test = SprtTest(bar)
+    assert np.mean(answers(test, dealer, bar, on_grid=True)) <= 0.1
+    assert np.mean(answers(test, dealer, test.better, on_grid=True)) >= 1 - 0.1
+
+
+def test_adjusted_scores_decide_sooner() -> None:
+    test, rng = SprtTest(0.5), np.random.default_rng(3)
+    deals: dict[Dealer, list[int]] = {adjusted: [], independent: []}
+    for dealer, found in deals.items():
+        for _ in range(40):
+            path = ratios(test, dealer(rng, 0.6, 1_200), dealer is adjusted)
+            found.append(int(np.flatnonzero(path >= test.upper)[0]))
+    assert np.mean(deals[adjusted]) < 0.9 * np.mean(deals[independent])
+
+
+def test_without_luck_the_test_is_the_plain_one() -> None:
+    scores = independent(np.random.default_rng(1), 0.6, 300)
+    test = SprtTest(0.5)
+    assert ratios(test, scores, adjusted=True) == pytest.approx(ratios(test, scores), abs=1e-9)
+
+
+def test_later_scores_do_not_change_an_earlier_ratio() -> None:
+    """Not even scores far below 0 or above 1, which need more points."""
+    scores = adjusted(np.random.default_rng(2), 0.6, 100)
+    test = SprtTest(0.5)
+    alone = ratios(test, scores, adjusted=True)
+    longer = ratios(test, np.array([*scores, -3.3, 4.7, 0.5]), adjusted=True)
+    assert longer[:100] == pytest.approx(alone, abs=1e-9)
+    assert np.isfinite(longer).all()
+
+
+def test_luck_counts_in_the_decision() -> None:
+    """`a` wins every game by luck: less its luck, it has 40 %."""
+    games = [
+        msgspec.structs.replace(played, luck=(luck, -luck) if k == 0 else (-luck, luck))
+        for n in range(400)
+        for k in (0, 1)
+        for played, luck in [(duel(n, k, 1), 0.6 + 0.3 * (-1) ** n)]
+    ]
+    plain, less = (decide(SprtTest(0.5), "a", games, adjusted) for adjusted in (False, True))
+    assert plain is not None
+    assert less is not None
+    assert (plain.above, less.above) == (True, False)
+    assert "adjusted for luck" in less.text
+    assert "luck" not in plain.text
 
 
 def test_other_risks_are_kept_too() -> None:

@@ -37,7 +37,8 @@ class SprtMonitor:
         bot = self.results.match.bots[0]
         while self.result is None and self._due <= self.results.deals:
             self._looked = self._due
-            self.result = decide(self.test, bot, self.results.of_deals(self._looked))
+            games, adjusted = self.results.of_deals(self._looked), self.results.match.adjusted
+            self.result = decide(self.test, bot, games, adjusted)
         return self.result is not None
 
     @property

@@ -4,6 +4,11 @@ This is Wald's sequential probability ratio test, generalized as in chess engine
 one observation: the bot's mean score in its games, over all seatings. The distribution of the
 scores is not assumed. The test compares the likelihoods of the two best explanations of the
 observed scores: one with its mean at the bar, and one with its mean at the bar plus a margin.
+
+Scores that are adjusted for luck can be any numbers, also below 0 or above 1. Each is divided
+between the two nearest points of a grid, which leaves its mean as it is. The explanations may use
+all scores seen so far and, as for plain scores, 0 and 1. So the test is the same if there is no
+luck, the bar always lies between scores that are possible, and no ratio depends on later deals.
 """
 
 import math
@@ -14,12 +19,13 @@ from msgspec import Struct
 
 from grachten.arena.intervals import Array
 from grachten.arena.results import GameResult
-from grachten.arena.tally import in_order, win_shares
+from grachten.arena.tally import adjusted_shares, in_order, win_shares
 from grachten.errors import ParseError
 
 MARGIN = 0.05
 FEWEST = 10  # deals before any decision
 UNSEEN = 1e-3  # pseudo-deals of score 0 and 1, without which 200 : 0 has only one explanation
+POINTS = 20  # of the grid for adjusted scores, between 0 and 1
 ROUNDS = 60
 CLOSE = 1e-10
 
@@ -72,14 +78,17 @@ class SprtResult(Struct, frozen=True):
     text: str
 
 
-def decide(test: SprtTest, bot: str, games: Sequence[GameResult]) -> SprtResult | None:
+def decide(
+    test: SprtTest, bot: str, games: Sequence[GameResult], adjusted: bool = False
+) -> SprtResult | None:
     """Return the result at the first deal that allows one, or None if none does.
 
     Deals are taken in the order of their numbers, so it does not matter how often this is called.
-    Only whole deals count: those with as many games of the bot as any other has.
+    Only whole deals count: those with as many games of the bot as any other has. If `adjusted`, the
+    scores are adjusted for luck.
     """
-    scores, sizes = _whole_deals(bot, games)
-    path = ratios(test, scores)
+    scores, sizes = _whole_deals(bot, games, adjusted)
+    path = ratios(test, scores, adjusted)
     passed = np.flatnonzero((path <= test.lower) | (path >= test.upper))
     passed = passed[passed >= FEWEST - 1]
     if not len(passed):
@@ -87,6 +96,7 @@ def decide(test: SprtTest, bot: str, games: Sequence[GameResult]) -> SprtResult 
     last = int(passed[0])
     llr, deals, count = float(path[last]), last + 1, sum(sizes[: last + 1])
     above = llr >= test.upper
+    when = f"After {deals} deals ({count} games)" + (", adjusted for luck," if adjusted else "")
     return SprtResult(
         above=above,
         llr=llr,
@@ -96,20 +106,40 @@ def decide(test: SprtTest, bot: str, games: Sequence[GameResult]) -> SprtResult 
         deals=deals,
         alpha=test.alpha,
         beta=test.beta,
-        text=_text(test, bot, above, f"After {deals} deals ({count} games)"),
+        text=_text(test, bot, above, when),
     )
 
 
-def ratios(test: SprtTest, scores: Array) -> Array:
+def ratios(test: SprtTest, scores: Array, adjusted: bool = False) -> Array:
     """Return the log likelihood ratio after each deal; positive favors a rate above the bar."""
+    counts, values = _counts_on_grid(scores) if adjusted else _counts(scores)
+    return np.asarray(
+        _likelihood(counts, values, test.better) - _likelihood(counts, values, test.bar)
+    )
+
+
+def _counts(scores: Array) -> tuple[Array, Array]:
+    """Return how often each score was seen after each deal, and the scores."""
     values, which = np.unique([0.0, 1.0, *scores], return_inverse=True)
     seen = np.zeros((len(scores), len(values)))
     seen[np.arange(len(scores)), which[2:]] = 1
     counts = seen.cumsum(axis=0)
     counts[:, [0, -1]] += UNSEEN
-    return np.asarray(
-        _likelihood(counts, values, test.better) - _likelihood(counts, values, test.bar)
-    )
+    return counts, values
+
+
+def _counts_on_grid(scores: Array) -> tuple[Array, Array]:
+    """Return how much of the adjusted scores is at each point after each deal, and the points."""
+    below = np.floor(scores * POINTS).astype(np.intp)
+    above = scores * POINTS - below
+    first, last = min([0, *below]), max([POINTS, *(below + 1)])
+    seen = np.zeros((len(scores), last - first + 1))
+    deals = np.arange(len(scores))
+    seen[deals, below - first] = 1 - above
+    seen[deals, below + 1 - first] = above
+    counts = seen.cumsum(axis=0)
+    counts[:, [-first, POINTS - first]] += UNSEEN
+    return counts, np.arange(first, last + 1) / POINTS
 
 
 def _likelihood(counts: Array, values: Array, mean: float) -> Array:
@@ -119,8 +149,8 @@ def _likelihood(counts: Array, values: Array, mean: float) -> Array:
     the tilt makes the mean come out right. This is Newton's method, moving at most halfway to where
     a probability would become negative.
     """
-    off = values - mean
-    first, last = -1 / off[-1], -1 / off[0]
+    off = np.where(counts > 0, values - mean, 0.0)  # what was not seen yet has no say
+    first, last = -1 / off.max(axis=1, keepdims=True), -1 / off.min(axis=1, keepdims=True)
     tilt = np.zeros((len(counts), 1))
     for _ in range(ROUNDS):
         share = off / (1 + tilt * off)
@@ -133,11 +163,11 @@ def _likelihood(counts: Array, values: Array, mean: float) -> Array:
     return np.asarray(-(counts * np.log1p(tilt * off)).sum(axis=1))
 
 
-def _whole_deals(bot: str, games: Sequence[GameResult]) -> tuple[Array, list[int]]:
+def _whole_deals(bot: str, games: Sequence[GameResult], adjusted: bool) -> tuple[Array, list[int]]:
     """Return the bot's mean score in each whole deal, and its number of games there."""
     deals: dict[int, list[float]] = {}
     for played in in_order(games):
-        shares = win_shares(played)
+        shares = adjusted_shares(played) if adjusted else win_shares(played)
         own = [share for name, share in zip(played.bots, shares, strict=True) if name == bot]
         if own:
             deals.setdefault(played.deal, []).append(sum(own) / len(own))
