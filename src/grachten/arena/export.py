@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from grachten.arena.lines import check_replaceable, replace_file
 from grachten.arena.results import GameResult
@@ -33,11 +34,15 @@ COLUMNS: Mapping[str, str] = {
     "forfeit": "string",
     "forfeit_reason": "string",
 }
+LUCK = "luck"  # a column of matches that are adjusted for luck
 SCORES = ("total", "routes", "contracts", "fulfilled", "merchandise", "merchandise_cards")
 
 
 def rows(games: Sequence[GameResult]) -> Iterator[Row]:
-    """Yield a row for each game and seat. `won` is the share of the victory, 0 to 1."""
+    """Yield a row for each game and seat. `won` is the share of the victory, 0 to 1.
+
+    The luck of the seat follows if the game knows it.
+    """
     for game in games:
         seats = zip(game.bots, game.outcome.scores, win_shares(game), strict=True)
         for seat, (bot, score, won) in enumerate(seats):
@@ -54,7 +59,14 @@ def rows(games: Sequence[GameResult]) -> Iterator[Row]:
                 "reason": game.outcome.reason,
                 "forfeit": own.code if own else None,
                 "forfeit_reason": own.reason if own else None,
+                **({} if game.luck is UNSET else {LUCK: game.luck[seat]}),
             }
+
+
+def columns(games: Sequence[GameResult]) -> dict[str, str]:
+    """Return the columns of these games and their types in pyarrow."""
+    known = any(game.luck is not UNSET for game in games)
+    return {**COLUMNS, **({LUCK: "float64"} if known else {})}
 
 
 def check_export(path: Path) -> None:
@@ -81,7 +93,7 @@ def _writer(path: Path) -> Callable[[Path, Sequence[GameResult]], None]:
 
 def _write_csv(path: Path, games: Sequence[GameResult]) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, COLUMNS)
+        writer = csv.DictWriter(file, columns(games))
         writer.writeheader()
         writer.writerows(rows(games))
 
@@ -93,7 +105,7 @@ def _write_jsonl(path: Path, games: Sequence[GameResult]) -> None:
 
 def _write_parquet(path: Path, games: Sequence[GameResult]) -> None:
     arrow, parquet = _pyarrow()
-    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()])
+    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in columns(games).items()])
     parquet.write_table(arrow.Table.from_pylist(list(rows(games)), schema), path)
 
 
