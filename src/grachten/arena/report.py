@@ -6,7 +6,7 @@ from pathlib import Path
 from grachten.arena.lines import replace_file
 from grachten.arena.report_page import page
 from grachten.arena.report_plots import figures
-from grachten.arena.results import GameResult
+from grachten.arena.results import EvaluatorId, GameResult
 from grachten.arena.summary import summarize
 from grachten.arena.tally import in_order
 from grachten.errors import GrachtenError
@@ -19,13 +19,17 @@ def write_report(
     players: int,
     board: str,
     games: Sequence[GameResult],
+    evaluator: EvaluatorId | None = None,
 ) -> None:
-    """Write the report completely or not at all; the same games give the same bytes."""
+    """Write the report completely or not at all; the same games give the same bytes.
+
+    With an evaluator, by which the games know their luck, it has adjusted figures, too.
+    """
     script = _plotly()
     games = in_order(games)
-    summary = summarize(bots, players, games)
+    summary = summarize(bots, players, games, evaluator is not None)
     plots = figures(summary, players, games)
-    text = page(title, players, board, games, summary, plots, script)
+    text = page(title, players, board, games, summary, plots, script, evaluator)
     # A name from a command line may contain undecodable bytes; browsers show a placeholder.
     data = text.encode("utf-8", "xmlcharrefreplace")
     replace_file(path, lambda new: _write(new, data))

@@ -8,7 +8,7 @@ from importlib.resources import files
 from grachten.arena import report_tables as tables
 from grachten.arena.intervals import FEW, RESAMPLES
 from grachten.arena.report_plots import PARTS, Figure, ranked
-from grachten.arena.results import GameResult
+from grachten.arena.results import EvaluatorId, GameResult
 from grachten.arena.summary import Pair, Summary
 
 # This policy forbids the page any request to any server.
@@ -23,13 +23,14 @@ def page(
     summary: Summary,
     figures: Mapping[str, Figure],
     plotly: str,
+    evaluator: EvaluatorId | None = None,
 ) -> str:
     """Return the complete page; `plotly` is the script that draws."""
     parts = [
         f"<h1>{html.escape(title)}</h1>\n",
         _lead(summary),
         _facts(players, board, games, summary),
-        *(_sections(games, summary, figures) if games else []),
+        *(_sections(games, summary, figures, evaluator) if games else []),
         _method(players, games),
     ]
     scripts = ""
@@ -99,7 +100,10 @@ def _facts(players: int, board: str, games: Sequence[GameResult], summary: Summa
 
 
 def _sections(
-    games: Sequence[GameResult], summary: Summary, figures: Mapping[str, Figure]
+    games: Sequence[GameResult],
+    summary: Summary,
+    figures: Mapping[str, Figure],
+    evaluator: EvaluatorId | None,
 ) -> list[str]:
     sections = [
         "<h2>Who is stronger</h2>\n",
@@ -118,6 +122,8 @@ def _sections(
             "<p>Level games count as half. The small figures are 95 % intervals.</p>\n",
             tables.cross_table(summary),
         ]
+    if evaluator is not None:
+        sections += _without_luck(summary, evaluator)
     sections += [
         "<h2>What they score with</h2>\n",
         _figure(
@@ -145,6 +151,19 @@ def _sections(
         tables.forfeits(summary) if summary.forfeits else "<p>No bot has forfeited a game.</p>\n",
     ]
     return sections
+
+
+def _without_luck(summary: Summary, evaluator: EvaluatorId) -> list[str]:
+    """Return the section with the figures that are adjusted for luck."""
+    return [
+        "<h2>Adjusted for luck</h2>\n",
+        "<p>Here, the luck in each result is subtracted: what chance brought less the mean of what"
+        f" it could bring, as judged by the evaluator {html.escape(str(evaluator))}. The mean of"
+        " luck is 0, so these figures estimate the same as the plain ones, and they vary less the"
+        " better the evaluator is. A share may lie below 0 or above 100 %.</p>\n",
+        tables.adjusted_standings(summary),
+        tables.adjusted_pairs(summary) if summary.pairs else "",
+    ]
 
 
 def _hills(what: str) -> str:

@@ -7,7 +7,7 @@ import numpy as np
 
 from grachten.arena.report_plots import ranked, samples_of
 from grachten.arena.results import GameResult
-from grachten.arena.summary import Pair, Standing, Summary
+from grachten.arena.summary import Figure, Pair, Standing, Summary
 
 STRONGEST = 0.42  # the strongest tint at which a cell's text stays readable
 
@@ -17,24 +17,24 @@ def name(text: str) -> str:
     return f"<bdi>{html.escape(text)}</bdi>"
 
 
-def percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
+def percent(share: Figure) -> str:
+    return f"{number(100 * share)} %" if isinstance(share, float | int) else "–"
 
 
-def number(value: float | None, digits: int = 1) -> str:
-    if value is None:
+def number(value: Figure, digits: int = 1) -> str:
+    if not isinstance(value, float | int):
         return "–"
     return f"{value:.{digits}f}".replace("-", "−")
 
 
-def rate_range(low: float | None, high: float | None) -> str:
-    if low is None or high is None:
+def rate_range(low: Figure, high: Figure) -> str:
+    if not isinstance(low, float | int) or not isinstance(high, float | int):
         return "–"
-    return f"{100 * low:.1f} to {100 * high:.1f} %"
+    return f"{number(100 * low)} to {number(100 * high)} %"
 
 
-def number_range(low: float | None, high: float | None, digits: int = 1) -> str:
-    if low is None or high is None:
+def number_range(low: Figure, high: Figure, digits: int = 1) -> str:
+    if not isinstance(low, float | int) or not isinstance(high, float | int):
         return "–"
     return f"{number(low, digits)} to {number(high, digits)}"
 
@@ -78,6 +78,43 @@ def standings(summary: Summary) -> str:
     ]
     heads = ["bot", "rating", "win rate", "points", "games", "forfeits"]
     return table("Standings, with 95 % intervals", heads, rows, kind="whole")
+
+
+def adjusted_standings(summary: Summary) -> str:
+    rows = [
+        [
+            row_head(name(bot.name)),
+            cell(
+                number(bot.adjusted_rating, 0),
+                number_range(bot.adjusted_rating_low, bot.adjusted_rating_high, 0),
+            ),
+            cell(percent(bot.adjusted_win_rate), rate_range(bot.adjusted_low, bot.adjusted_high)),
+            cell(percent(bot.win_rate), rate_range(bot.low, bot.high)),
+            cell(
+                number(bot.adjusted_points),
+                number_range(bot.adjusted_points_low, bot.adjusted_points_high),
+            ),
+        ]
+        for bot in ranked(summary.bots)
+    ]
+    heads = ["bot", "rating", "win rate", "plain win rate", "points"]
+    return table("Standings adjusted for luck, with 95 % intervals", heads, rows, kind="whole")
+
+
+def adjusted_pairs(summary: Summary) -> str:
+    rows = [
+        [
+            row_head(f"{name(pair.a)} – {name(pair.b)}"),
+            cell(
+                percent(pair.adjusted_win_rate), rate_range(pair.adjusted_low, pair.adjusted_high)
+            ),
+            cell(percent(pair.win_rate), rate_range(pair.low, pair.high)),
+            cell(str(pair.games)),
+        ]
+        for pair in summary.pairs
+    ]
+    heads = ["pair", "the first is ahead", "plain", "games"]
+    return table("Pairs adjusted for luck, with 95 % intervals", heads, rows)
 
 
 def cross_table(summary: Summary) -> str:
