@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import typer
+from msgspec import UNSET
 
 from grachten.arena.export import check_export, export
 from grachten.arena.files import last_path, new_file, new_path, read_match, reopen_file
@@ -20,7 +21,7 @@ from grachten.arena.schedule import distinct
 from grachten.bots.custom import is_custom
 from grachten.cli.arena_output import MatchProgress, print_json, print_summary
 from grachten.cli.match_options import MatchOptions, new_match, resumed_match
-from grachten.cli.screen import compile_bots, count, program, progress_bar
+from grachten.cli.screen import compile_bots, compile_luck, count, program, progress_bar
 from grachten.errors import GrachtenError, ParseError
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ def run(match_options: MatchOptions, options: RunOptions) -> None:
         open_match = reopen_file if options.resume else new_file
         kept = files.enter_context(open_match(path, results))
         compile_bots(results.match.bots)
+        if results.match.adjusted:
+            compile_luck(results.match, board_of(results.match))
         progress = _play(path, results, options, kept, records)
     if options.as_json:
         print_json(progress)
@@ -124,7 +127,15 @@ def _write_files(progress: MatchProgress, options: RunOptions) -> None:
         match = progress.results.match
         bots, board = distinct(match.bots), board_of(match).title
         title = " · ".join(bots)
-        write_report(options.report, title, bots, match.players, board, progress.counted)
+        write_report(
+            options.report,
+            title,
+            bots,
+            match.players,
+            board,
+            progress.counted,
+            None if match.evaluator is UNSET else match.evaluator,
+        )
 
 
 def _print_how_to_resume(progress: MatchProgress, options: RunOptions) -> None:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import typer
+from msgspec import structs
 
 from grachten.arena.match import SprtMonitor
-from grachten.arena.results import GameResult, Results
+from grachten.arena.results import GameResult, Match, Results
 from grachten.arena.runner import board_of
 from grachten.arena.schedule import distinct
-from grachten.arena.summary import Pair, Summary, summarize
+from grachten.arena.summary import Figure, Pair, Standing, Summary, summarize
 from grachten.cli.screen import count, make_console, printable
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class MatchProgress:
     @cached_property
     def summary(self) -> Summary:
         match = self.results.match
-        return summarize(distinct(match.bots), match.players, self.counted)
+        return summarize(distinct(match.bots), match.players, self.counted, match.adjusted)
 
     @property
     def board(self) -> str:
@@ -78,6 +79,7 @@ def print_json(progress: MatchProgress) -> None:
         "time": match.time,
         "stopped": progress.stopped,
         "sprt": _sprt(progress),
+        **({"evaluator": msgspec.to_builtins(match.evaluator)} if match.adjusted else {}),
         "seconds": round(progress.seconds, 3),
         "out": str(progress.path),
     }
@@ -86,25 +88,33 @@ def print_json(progress: MatchProgress) -> None:
 
 def print_summary(progress: MatchProgress) -> None:
     """Print the standings, who beats whom, and how certain that is."""
-    console = make_console()
+    console, match = make_console(), progress.results.match
     for line in _headlines(progress):
         console.print(line)
     if progress.deals:
         summary = progress.summary
         console.print()
         console.print(_standings(summary))
+        if match.adjusted:
+            console.print()
+            console.print(_adjusted_standings(summary))
         if len(summary.bots) > 1:
             console.print()
             console.print(_cross_table(summary))
+        if match.adjusted and len(summary.bots) > 2:
+            console.print()
+            console.print(_adjusted_cross_table(summary))
         console.print()
         console.print(_explanation(progress))
+        if match.adjusted:
+            console.print(_adjustment(match))
         console.print(_first_player(summary))
         for line in _forfeits(summary):
             console.print(line, soft_wrap=True)
     for line in _verdict(progress):
         console.print(line)
     console.print(f"All games are in {printable(str(progress.path))}", soft_wrap=True)
-    again = shlex.quote(printable(progress.results.match.seed))
+    again = shlex.quote(printable(match.seed))
     console.print(f"The same match again: --seed {again}", soft_wrap=True)
 
 
@@ -135,18 +145,23 @@ def short(name: str) -> str:
     return printable(name)
 
 
-def _percent(rate: float | None) -> str:
-    return "–" if rate is None else f"{rate:.1%}"
+def _percent(rate: Figure) -> str:
+    return f"{rate:.1%}" if isinstance(rate, float) else "–"
 
 
-def _interval(low: float | None, high: float | None) -> str:
-    return "" if low is None or high is None else f"{low:.1%} to {high:.1%}"
+def _interval(low: Figure, high: Figure) -> str:
+    known = isinstance(low, float) and isinstance(high, float)
+    return f"{low:.1%} to {high:.1%}" if known else ""
+
+
+def _ranked(summary: Summary) -> list[tuple[int, Standing]]:
+    """Return the bots with their numbers, the best first."""
+    return sorted(enumerate(summary.bots, 1), key=lambda item: -(item[1].rating or 0))
 
 
 def _standings(summary: Summary) -> "Table":
     table = table_of("", "bot", "rating", "won", "95 % interval", "games", "points")
-    ranked = sorted(enumerate(summary.bots, 1), key=lambda item: -(item[1].rating or 0))
-    for number, bot in ranked:
+    for number, bot in _ranked(summary):
         rating = "–" if bot.rating is None else f"{bot.rating:.0f}"
         points = "–" if bot.points is None else f"{bot.points:.1f}"
         won, sure = _percent(bot.win_rate), _interval(bot.low, bot.high)
@@ -154,10 +169,43 @@ def _standings(summary: Summary) -> "Table":
     return table
 
 
-def _cross_table(summary: Summary) -> "Table":
+def _adjusted_standings(summary: Summary) -> "Table":
+    """Return the standings adjusted for luck, with the widths of plain and adjusted intervals."""
+    table = table_of("", "adjusted for luck", "rating", "won", "95 % interval", "width", "points")
+    for number, bot in _ranked(summary):
+        rating = _number(bot.adjusted_rating, 0)
+        won, sure = _percent(bot.adjusted_win_rate), _interval(bot.adjusted_low, bot.adjusted_high)
+        points, width = _number(bot.adjusted_points), _width(bot)
+        table.add_row(str(number), short(bot.name), rating, won, sure, width, points)
+    return table
+
+
+def _number(value: Figure, digits: int = 1) -> str:
+    return f"{value:.{digits}f}" if isinstance(value, float) else "–"
+
+
+def _width(bot: Standing) -> str:
+    """Return the width of the adjusted interval as a multiple of that of the plain one."""
+    if not isinstance(bot.adjusted_low, float) or not isinstance(bot.adjusted_high, float):
+        return "–"
+    plain = (bot.high or 0) - (bot.low or 0)
+    return f"× {(bot.adjusted_high - bot.adjusted_low) / plain:.2f}" if plain else "–"
+
+
+def _adjusted_cross_table(summary: Summary) -> "Table":
+    pairs = [
+        structs.replace(
+            pair, win_rate=pair.adjusted_win_rate, low=pair.adjusted_low, high=pair.adjusted_high
+        )
+        for pair in summary.pairs
+    ]
+    return _cross_table(structs.replace(summary, pairs=pairs), "adjusted, it is ahead of")
+
+
+def _cross_table(summary: Summary, head: str = "comes out ahead of") -> "Table":
     """Return how often the row's bot comes out ahead of the column's."""
     names = [bot.name for bot in summary.bots]
-    table = table_of("", "comes out ahead of", *(str(number + 1) for number in range(len(names))))
+    table = table_of("", head, *(str(number + 1) for number in range(len(names))))
     cells = {}
     for pair in summary.pairs:
         cells[pair.a, pair.b] = _cell(pair.win_rate, pair.low, pair.high)
@@ -196,6 +244,13 @@ def _explanation(progress: MatchProgress) -> str:
         seats = progress.results.match.players
         text += f" Won: the share of victories for a seat; {1 / seats:.1%} is an equal share."
     return text
+
+
+def _adjustment(match: Match) -> str:
+    return (
+        f"Adjusted for luck: results less the luck in them, by the evaluator {match.evaluator}."
+        " Width: that of the interval, compared with the plain one."
+    )
 
 
 def _first_player(summary: Summary) -> str:

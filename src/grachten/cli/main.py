@@ -258,6 +258,12 @@ def arena(
         float | None,
         typer.Option(help="The risk that --sprt misses that it is above.", show_default="0.05"),
     ] = None,
+    adjust_luck: Annotated[
+        bool,
+        typer.Option(
+            "--adjust-luck", help="Also show results less the luck in them, which vary less."
+        ),
+    ] = False,
     json: JsonOption = False,
 ) -> None:
     """Play a match between bots, and say which one is better and how certain that is.
@@ -267,7 +273,8 @@ def arena(
     from grachten.cli.arena import RunOptions, make_sprt_test, run
     from grachten.cli.match_options import MatchOptions
 
-    match_options = MatchOptions(tuple(bots or ()), players, games, seed, board, time)
+    named = tuple(bots or ())
+    match_options = MatchOptions(named, players, games, seed, board, time, adjust_luck)
     sprt_test = make_sprt_test(sprt, bar, alpha, beta)
     run(
         match_options,

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
-from grachten.arena.results import Match
+from grachten.arena.results import EvaluatorId, Match
 from grachten.arena.schedule import distinct, too_many
 from grachten.board import DEFAULT_BOARD, load_board
 from grachten.bots import check_bot
@@ -29,6 +30,7 @@ class MatchOptions(NamedTuple):
     seed: str | None
     board: str | None
     time: str | None
+    adjust_luck: bool = False
 
 
 def new_match(options: MatchOptions) -> Match:
@@ -47,6 +49,7 @@ def new_match(options: MatchOptions) -> Match:
         seed=secrets.token_hex(4) if options.seed is None else _checked(options.seed, "the seed"),
         games=options.games or DEFAULT_GAMES,
         time=None if options.time is None else parse_time(options.time),
+        evaluator=_evaluator(players) if options.adjust_luck else UNSET,
     )
 
 
@@ -69,12 +72,38 @@ def resumed_match(options: MatchOptions, match: Match, path: Path) -> Match:
     for name, value in asked.items():
         if value is not None and value != getattr(match, name):
             raise ParseError("other_match", f"{path}: {_difference(name, match)}")
+    _check_luck(options, match, path)
     _check_bots(match.bots)
     games = options.games or match.games
     if games < match.games:
         message = f"{path} is a match of {match.games:,} games; --games can only increase that"
         raise ParseError("fewer_games", message)
     return msgspec.structs.replace(match, games=games)
+
+
+def _evaluator(players: int) -> EvaluatorId:
+    from grachten.arena.luck import evaluator_id
+
+    return evaluator_id(players)
+
+
+def _check_luck(options: MatchOptions, match: Match, path: Path) -> None:
+    """Raise an error if the luck of the other games would be unknown or measured differently."""
+    if match.evaluator is UNSET:
+        if options.adjust_luck:
+            message = (
+                f"{path}: this match was begun without --adjust-luck, so the luck of its games is"
+                " unknown; leave --adjust-luck out, or begin a new match"
+            )
+            raise ParseError("other_match", message)
+        return
+    here = _evaluator(match.players)
+    if match.evaluator != here:
+        message = (
+            f"{path}: the luck of this match is measured by the evaluator {match.evaluator}, and"
+            f" this program has {here}; begin a new match"
+        )
+        raise ParseError("other_evaluator", message)
 
 
 def _check_bots(bots: Sequence[str]) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 import typer
+from msgspec import UNSET
 
 from grachten.arena.combined import CombinedRatings, rate_files
+from grachten.arena.summary import Figure
 from grachten.cli.arena_output import short, table_of
 from grachten.cli.screen import count, make_console
 
@@ -21,6 +23,12 @@ def run(files: Sequence[Path], as_json: bool) -> None:
         _print(combined)
 
 
+def _rating(value: Figure, low: Figure, high: Figure) -> tuple[str, str]:
+    if isinstance(value, float) and isinstance(low, float) and isinstance(high, float):
+        return f"{value:.0f}", f"{low:.0f} to {high:.0f}"
+    return "–", ""
+
+
 def _print(combined: CombinedRatings) -> None:
     console = make_console()
     games, deals = count(combined.games, "game"), count(combined.deals, "deal")
@@ -28,13 +36,16 @@ def _print(combined: CombinedRatings) -> None:
     if not combined.bots:
         return
     groups = combined.bots[-1].group
-    table = table_of("group" if groups > 1 else "", "bot", "rating", "95 % interval", "games")
+    adjusted = combined.bots[0].adjusted_rating is not UNSET
+    more = ("adjusted for luck", "95 % interval") if adjusted else ()
+    head = "group" if groups > 1 else ""
+    table = table_of(head, "bot", "rating", "95 % interval", *more, "games")
     for bot in combined.bots:
-        value, sure = "–", ""
-        if bot.rating is not None and bot.low is not None and bot.high is not None:
-            value, sure = f"{bot.rating:.0f}", f"{bot.low:.0f} to {bot.high:.0f}"
+        cells = [*_rating(bot.rating, bot.low, bot.high)]
+        if adjusted:
+            cells += _rating(bot.adjusted_rating, bot.adjusted_low, bot.adjusted_high)
         group = str(bot.group) if groups > 1 else ""
-        table.add_row(group, short(bot.name), value, sure, f"{bot.games:,}")
+        table.add_row(group, short(bot.name), *cells, f"{bot.games:,}")
     console.print()
     console.print(table)
     if groups > 1:

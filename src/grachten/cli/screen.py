@@ -15,6 +15,9 @@ from grachten.errors import GrachtenError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from grachten.arena.results import Match
+    from grachten.board import Board
+
 LONGEST_LINE = 500
 # Replacements for characters that a terminal's encoding lacks, of the same width.
 PLAIN_SIGNS = {"−": "-", "–": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"'}
@@ -42,6 +45,16 @@ def compile_bots(names: Iterable[str]) -> None:
     if not compiled(names):
         _say("cli-compiling-bots")
     prepare(names)
+
+
+def compile_luck(match: "Match", board: "Board") -> None:
+    """Compile the code that measures luck if necessary, with an announcement."""
+    from grachten.arena.luck import prepare_luck
+    from grachten.rules.jit import compiled_before
+
+    if not compiled_before("bots/value"):
+        _say("cli-compiling-bots")
+    prepare_luck(match, board)
 
 
 def _say(message: str) -> None:
