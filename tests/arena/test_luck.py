@@ -43,6 +43,10 @@ def games_of(match: Match, jobs: int = 1) -> list[GameResult]:
     return Results(match, (finished.result for finished in games)).everything()
 
 
+def write_match(path: Path, match: Match, games: Sequence[GameResult]) -> None:
+    path.write_bytes(line_of(match) + b"".join(line_of(played) for played in games))
+
+
 @pytest.fixture(scope="module")
 def few() -> list[GameResult]:
     return games_of(adjusted_match("hungry", "greedy", games=400))
@@ -189,7 +193,7 @@ def test_another_evaluator_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_keeps_the_evaluator_and_the_luck(tmp_path: Path) -> None:
     path, match = tmp_path / "match.jsonl", adjusted_match()
     games = games_of(match)
-    path.write_bytes(b"".join(map(line_of, (match, *games))))
+    write_match(path, match, games)
     results = read_match(path)
     assert results.match.evaluator == evaluator_id(2)
     assert results.everything() == games
@@ -203,7 +207,7 @@ def test_luck_must_fit_the_header(tmp_path: Path, change: str) -> None:
     if change != "header":
         luck = (0.1,) if change == "seats" else msgspec.UNSET
         games[0] = msgspec.structs.replace(games[0], luck=luck)
-    path.write_bytes(b"".join(map(line_of, (header, *games))))
+    write_match(path, header, games)
     with pytest.raises(RecordError, match="line 2: this game's luck does not fit"):
         read_match(path)
 
@@ -291,9 +295,9 @@ def test_adjusted_points_keep_their_mean() -> None:
 def test_ratings_of_several_files_show_both(tmp_path: Path) -> None:
     plain, adjusted = tmp_path / "plain.jsonl", tmp_path / "adjusted.jsonl"
     match = adjusted_match("hungry", "greedy", games=40)
-    adjusted.write_bytes(b"".join(map(line_of, (match, *games_of(match)))))
+    write_match(adjusted, match, games_of(match))
     other = small_match("hungry", "random", games=40)
-    plain.write_bytes(b"".join(map(line_of, (other, *games_of(other)))))
+    write_match(plain, other, games_of(other))
     assert all(bot.adjusted_rating is msgspec.UNSET for bot in rate_files([plain]).bots)
     both = {bot.name: bot for bot in rate_files([plain, adjusted]).bots}
     assert both["greedy"].adjusted_rating != both["greedy"].rating
@@ -305,6 +309,6 @@ def test_ratings_of_several_files_show_both(tmp_path: Path) -> None:
 def test_a_match_with_and_without_luck_is_the_same_match(tmp_path: Path) -> None:
     files = tmp_path / "plain.jsonl", tmp_path / "adjusted.jsonl"
     for path, match in zip(files, (small_match(), adjusted_match()), strict=True):
-        path.write_bytes(b"".join(map(line_of, (match, *games_of(match)))))
+        write_match(path, match, games_of(match))
     with pytest.raises(RecordError, match="hold the same match"):
         rate_files(files)
