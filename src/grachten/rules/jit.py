@@ -28,6 +28,7 @@ COMPILED_FOLDERS = (
     "bots/value",
     "bots/search",
     "envs/opponents",
+    "train/games",
 )
 LIMITS_FILE = "board/limits.py"  # whose numbers are constants in compiled code
 KEPT_SECONDS = 30 * 24 * 3600

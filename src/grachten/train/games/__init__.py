@@ -1,0 +1,1 @@
+"""Games for training, in compiled code: their positions, matches and deals."""
