@@ -294,6 +294,103 @@ def ratings(
 
 
 @app.command()
+def train(
+    out: Annotated[Path, typer.Option(help="A new folder for everything that the run computes.")],
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", min=2, max=4, help="Players per game.", show_default="2"),
+    ] = None,
+    board: BoardIfNamed = None,
+    positions: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=50_000_000,
+            help="Positions from games of the policy.",
+            show_default="2000000",
+        ),
+    ] = None,
+    generations: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=100, help="Generations that learn from games of the net.", show_default="2"
+        ),
+    ] = None,
+    games_per_generation: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=10_000_000, help="Games that the net plays for each.", show_default="20000"
+        ),
+    ] = None,
+    test_games: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=10_000_000,
+            help="Games of the test, one position each.",
+            show_default="20000",
+        ),
+    ] = None,
+    ladder_games: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=1_000_000,
+            help="Games of each generation against each opponent, rounded up to whole deals.",
+            show_default="1000",
+        ),
+    ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=100_000_000,
+            help="Deals that are judged, for the mean by place in the turn order.",
+            show_default="1000000",
+        ),
+    ] = None,
+    epochs: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=1000, help="How often the net is fitted to each position.", show_default="8"
+        ),
+    ] = None,
+    hidden: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N,N", help="The sizes of the net's hidden layers.", show_default="64,32"
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(help="A name for the weights; default: the seed.")
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="Any text or number; the same seed gives the same weights."),
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
+    ] = 0,
+    on: Annotated[
+        str | None,
+        typer.Option(help="Where to play: ray, or the address of a cluster as ray://HOST:PORT."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Resume the run in --out, with its options.")
+    ] = False,
+) -> None:
+    """Train the evaluator: play games, fit a net to them, and let it play for the next generation.
+
+    Everything is saved as it is computed: after Ctrl-C, --resume continues the run.
+    """
+    from grachten.cli.train import TrainOptions, run
+
+    numbers = (positions, generations, games_per_generation, test_games, ladder_games, deals)
+    options = TrainOptions(players, board, *numbers, epochs, hidden, name, seed)
+    run(options, out, resume, jobs, on)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A file of records.", metavar="FILE")],
     game: Annotated[int, typer.Option("--game", "-g", min=0, help="Which game, from 0.")] = 0,
