@@ -4,7 +4,7 @@ import secrets
 import shlex
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import typer
@@ -86,7 +86,9 @@ def run(options: TrainOptions, out: Path, resume: bool, jobs: int, on: str | Non
 def new_run(options: TrainOptions) -> Run:
     """Return a run with these options, with defaults for missing ones."""
     numbers = {name: getattr(options, name) for name in DEFAULTS}
-    chosen = {name: DEFAULTS[name] if n is None else n for name, n in numbers.items()}
+    chosen: dict[str, Any] = {
+        name: DEFAULTS[name] if number is None else number for name, number in numbers.items()
+    }
     for name in ("positions", "games_per_generation", "test_games", "ladder_games", "deals"):
         least = PARTS * (chosen["players"] if name == "ladder_games" else 1)
         if chosen[name] < least:
@@ -139,7 +141,7 @@ def parse_hidden(text: str) -> tuple[int, int]:
     return first, second
 
 
-def _reference(board: str) -> "str | dict[str, object]":
+def _reference(board: str) -> str | dict[str, Any]:
     """Return the run's reference to a board, as in a record."""
     reference = read_board(board).reference()
     return reference if isinstance(reference, str) else plain_board(reference)

@@ -4,7 +4,7 @@ The inputs are scaled while the net is fitted; `fold` returns a net that takes t
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -38,6 +38,15 @@ class Data(NamedTuple):
 
     def some(self, numbers: "npt.NDArray[np.int64] | slice") -> "Data":
         return Data(self.facts[numbers], self.shares[numbers], self.leads[numbers])
+
+
+def joined(parts: Sequence[Data]) -> Data:
+    """Return the positions of all parts in order."""
+    return Data(
+        np.concatenate([part.facts for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.leads for part in parts]),
+    )
 
 
 class Scale(NamedTuple):
@@ -106,8 +115,9 @@ def new_fit(data: Data, hidden: tuple[int, int], seed: int) -> Fit:
 
 def restarted(layers: Net, scale: Scale) -> Fit:
     """Return a fit that starts with these layers and an empty curve."""
-    copies = [Net(*map(make, layers)) for make in (np.copy, np.zeros_like, np.zeros_like)]
-    return Fit(copies[0], scale, copies[1], copies[2], 0, ())
+    copy = Net(*(layer.copy() for layer in layers))
+    means, squares = (Net(*(np.zeros_like(layer) for layer in layers)) for _ in range(2))
+    return Fit(copy, scale, means, squares, 0, ())
 
 
 def fold(fit: Fit) -> Net:
@@ -133,13 +143,15 @@ def softmax(logits: Floats) -> Floats:
 
 def run_layers(layers: Net, x: Floats) -> tuple[Floats, Floats, Floats]:
     """Return both hidden layers and the outputs."""
-    first = x @ layers.first
+    first: Floats = x @ layers.first
     first += layers.first_bias
     np.maximum(first, 0, out=first)
-    second = first @ layers.second
+    second: Floats = first @ layers.second
     second += layers.second_bias
     np.maximum(second, 0, out=second)
-    return first, second, second @ layers.last + layers.last_bias
+    outputs: Floats = second @ layers.last
+    outputs += layers.last_bias
+    return first, second, outputs
 
 
 def predict(net: Net, facts: Facts, players: int, scale: Scale | None = None) -> Floats:

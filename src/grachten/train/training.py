@@ -19,6 +19,7 @@ from grachten.train.fit import (
     Schedule,
     fit_epoch,
     fold,
+    joined,
     new_fit,
     number_of_batches,
     predict,
@@ -145,8 +146,7 @@ class Trainer:
             return new
         rng = np.random.default_rng(seed_for(self.run, "mix", generation, held_out))
         order = rng.permutation(len(old)).tolist()
-        mixed = self._join([old[place] for place in order], max(1, len(new.facts)))
-        return Data(*(np.concatenate(pair) for pair in zip(new, mixed, strict=True)))
+        return joined([new, self._join([old[place] for place in order], max(1, len(new.facts)))])
 
     def _join(self, parts: Sequence[tuple[Stage, int]], most: int | None = None) -> Data:
         """Return the positions of these chunks, in order, up to `most`."""
@@ -159,7 +159,7 @@ class Trainer:
             data = Data(arrays["facts"], arrays["shares"], arrays["leads"])
             found.append(data if most is None else data.some(slice(most - size)))
             size += len(found[-1].facts)
-        return Data(*(np.concatenate(column) for column in zip(*found, strict=True)))
+        return joined(found)
 
     def _examine(
         self, number: int, stage: Stage, fit: Fit, parent: Fit | None, test: Arrays

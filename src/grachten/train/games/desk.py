@@ -68,4 +68,6 @@ def make_positions(number: int, players: int, states: bool = False) -> Positions
 
 def first_of(positions: Positions, number: int) -> Positions:
     """Return the first positions, as many as `number`."""
-    return Positions(*(column[:number] for column in positions))
+    facts, shares, leads, games, states = positions
+    some = slice(number)
+    return Positions(facts[some], shares[some], leads[some], games[some], states[some])

@@ -45,6 +45,7 @@ APART = 5  # decisions between two positions of a game, on average
 SLIPS = 3  # a game has slips in none, one in six, or one in three of its first decisions
 LONGEST = 22  # decisions per player before the first position, at most
 SIXTHS = 6
+LARGEST = 32_767  # fact of a position; only boards with huge numbers have larger ones
 ANY_LEGAL = 4  # one slip in so many is any legal action
 
 
@@ -61,10 +62,9 @@ def take_position(
     """Write the facts of a position, and its state if there is room for it."""
     describe(b, s, styles, room.plan.view(PLAN)[0], room.facts)
     seats = s.players * SEAT_SIZE
-    for i in range(seats):
-        out.facts[number, i] = room.facts[i]
-    for i in range(SHARED_SIZE):
-        out.facts[number, seats + i] = room.facts[MAX_PLAYERS * SEAT_SIZE + i]
+    for i in range(seats + SHARED_SIZE):
+        fact = room.facts[i if i < seats else i - seats + MAX_PLAYERS * SEAT_SIZE]
+        out.facts[number, i] = min(max(fact, -LARGEST), LARGEST)
     if number < len(out.states):
         out.states[number] = game
 
