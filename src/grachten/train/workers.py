@@ -20,6 +20,8 @@ from grachten.arena.results import Match
 T = TypeVar("T")
 Work = Callable[[int], T]
 
+ALONE = 1.0  # seconds of work in this process before others are started
+
 
 class Workers(NamedTuple):
     """How many processes to use, 0 for one per core, and Ray's address if it is to be used."""
@@ -37,16 +39,21 @@ def check_workers(workers: Workers) -> None:
 def run_numbers(
     work: "Work[T]", numbers: Sequence[int], workers: Workers
 ) -> Generator[tuple[int, T], None, None]:
-    """Yield each number with its result, as they arrive."""
+    """Yield each number with its result, as they arrive.
+
+    Short work is done before other processes would have started.
+    """
     if workers.on is not None:
         yield from _run_on_ray(work, numbers, workers.jobs, workers.on)
         return
     jobs = processes_for(workers.jobs, len(numbers))
-    if jobs == 1:
-        yield from ((number, work(number)) for number in numbers)
-        return
-    with closing(run_in_processes(work, numbers, jobs)) as done:
-        yield from done
+    begun = time.monotonic()
+    for place, number in enumerate(numbers):
+        if jobs > 1 and time.monotonic() - begun >= ALONE:
+            with closing(run_in_processes(work, numbers[place:], jobs)) as done:
+                yield from done
+            return
+        yield number, work(number)
 
 
 def _run_on_ray(
