@@ -55,6 +55,8 @@ lint: $(READY)
 compile: $(READY)  # the rules, once for all tests: as usual, and with bounds checks
 	$(BIN)/grachten simulate search:1 rollout:1 --games 1 --seed 1
 	$(BIN)/python -c 'from grachten.envs import ManyEnv; env = ManyEnv(); env.step(env.reset()[1]["action_mask"].argmax(1))'
+	rm -rf build/train
+	$(BIN)/grachten train --board harbor --out build/train --seed 1 --positions 20 --generations 0 --test-games 20 --ladder-games 40 --deals 20 --jobs 1
 	NUMBA_BOUNDSCHECK=1 $(BIN)/grachten simulate planner --games 1 --seed 1
 
 test-long: test

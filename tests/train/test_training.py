@@ -46,7 +46,7 @@ def test_the_command_trains_and_reports(tmp_path: Path, whole: Path) -> None:
     assert [len(found["ladder"]) for found in results["generations"]] == [3, 4]
 
     page = (out / "report.html").read_text("utf-8")
-    assert page.count("<figure>") == page.count("<table") - 1 == 3
+    assert page.count("<figure>") == page.count("<table") - 2 == 3
     assert "://" not in page.partition("<script>")[0]  # what follows is Plotly
 
 

@@ -170,18 +170,23 @@ def _print_generation(generation: Generation) -> None:
         f"Generation {generation.number}: {positions} from {games}",
         f"  log-loss {losses.net:.4f}; playouts {losses.playouts:.4f}, both {losses.blend:.4f}, "
         f"a constant {losses.constant:.4f}",
-        f"  calibration error {calibration.error:.4f}"
-        + (
-            f"; on games of its parent {generation.self_play.error:.4f}"
-            if generation.self_play is not None
-            else ""
-        ),
+        f"  calibration error {calibration.error:.4f}{_on_own_games(generation)}",
         "  won against "
         + ", ".join(f"{rung.opponent} {rung.won:.1%}" for rung in generation.ladder),
     ]
     console = make_console()
     for line in lines:
         console.print(line, soft_wrap=True)
+
+
+def _on_own_games(generation: Generation) -> str:
+    own, parent = generation.self_play, generation.parent
+    if own is None or parent is None:
+        return ""
+    return (
+        f"; on {count(own.games, 'held-out game')} of the net {own.error:.4f}, "
+        f"before this fit {parent.error:.4f} on {count(parent.games, 'game')}"
+    )
 
 
 def _finish(folder: Folder, report: Report) -> None:

@@ -16,6 +16,7 @@ from grachten.train.run import board_of
 Figure = dict[str, Any]
 
 HEIGHT = 340
+LEGEND = {"showlegend": True, "legend": {"orientation": "h", "y": 1.15}}
 COLORS = ("--s1", "--s2", "--s3", "--mid")
 
 
@@ -88,6 +89,7 @@ def _sections(generations: Sequence[Generation]) -> str:
                 "The predicted share of the victory, and the share that was won, on the same"
                 " positions. The dashed line is a perfect prediction.",
             ),
+            _errors_table(generations),
             _calibration_table(generations[-1].calibration),
             "<h2>Ladder of generations</h2>\n",
             _figure(
@@ -135,12 +137,14 @@ def learning_curve(generations: Sequence[Generation]) -> Figure:
         x = [epoch + place + 1 for place in range(len(generation.curve))]
         epoch += len(generation.curve)
         name, color = f"generation {generation.number}", _color(generation.number)
-        data.append(_line(x, [e.fitted for e in generation.curve], f"{name}, fitted", color, 1))
-        data.append(_line(x, [e.held_out for e in generation.curve], f"{name}, held out", color, 3))
+        fitted = _line(x, [e.fitted for e in generation.curve], f"{name}, fitted", color, 1)
+        held_out = _line(x, [e.held_out for e in generation.curve], name, color, 3)
+        data += [{**fitted, "showlegend": False}, held_out]
     return {
         "data": data,
         "layout": layout(
             HEIGHT,
+            **LEGEND,
             xaxis=axis(title=titled("epoch"), zeroline=False),
             yaxis=axis(title=titled("log-loss"), zeroline=False),
         ),
@@ -156,6 +160,7 @@ def calibration(generations: Sequence[Generation]) -> Figure:
         "y": [0, 1],
         "line": {"color": css("--mid"), "dash": "dash"},
         "hoverinfo": "skip",
+        "showlegend": False,
     }
     lines = [
         _line(
@@ -171,6 +176,7 @@ def calibration(generations: Sequence[Generation]) -> Figure:
         "data": [perfect, *lines],
         "layout": layout(
             HEIGHT,
+            **LEGEND,
             xaxis=axis(title=titled("predicted share"), range=[0, 1]),
             yaxis=axis(title=titled("share that was won"), range=[0, 1]),
         ),
@@ -204,8 +210,7 @@ def ladder(generations: Sequence[Generation]) -> Figure:
         "data": data,
         "layout": layout(
             HEIGHT,
-            showlegend=True,
-            legend={"orientation": "h", "y": 1.15},
+            **LEGEND,
             xaxis=axis(title=titled("generation"), dtick=1, zeroline=False),
             yaxis=axis(title=titled("won"), tickformat=".0%", zeroline=False),
             shapes=[{**equal, "line": dashed}],
@@ -227,17 +232,23 @@ def _curve_table(generations: Sequence[Generation]) -> str:
 
 
 def _losses_table(generations: Sequence[Generation]) -> str:
-    heads = ("generation", "net", "64 playouts", "half of both", "a constant", "calibration error")
+    heads = ("generation", "net", "64 playouts", "half of both", "a constant")
     rows = []
     for generation in generations:
         found = generation.losses
         values = (found.net, found.playouts, found.blend, found.constant)
-        error = f"{generation.calibration.error:.4f}"
-        if generation.self_play is not None:
-            error += f"; on {generation.self_play.games:,} held-out games of its parent"
-            error += f" {generation.self_play.error:.4f}"
-        rows.append(_row(f"{generation.number}", *(f"{value:.4f}" for value in values), error))
-    return table("Log-loss and calibration by generation", heads, rows)
+        rows.append(_row(f"{generation.number}", *(f"{value:.4f}" for value in values)))
+    return table("Log-loss by generation", heads, rows)
+
+
+def _errors_table(generations: Sequence[Generation]) -> str:
+    heads = ("generation", "games of the policy", "games of the net", "the same before this fit")
+    rows = []
+    for generation in generations:
+        found = (generation.calibration, generation.self_play, generation.parent)
+        values = ("–" if c is None else f"{c.error:.4f} ({c.games:,})" for c in found)
+        rows.append(_row(f"{generation.number}", *values))
+    return table("Calibration error by generation, and number of games", heads, rows)
 
 
 def _calibration_table(found: Calibration) -> str:

@@ -58,7 +58,8 @@ class Generation(Struct, frozen=True, kw_only=True):
     curve: tuple[Epoch, ...]
     losses: Losses
     calibration: Calibration  # on games of the policy
-    self_play: Calibration | None  # on held-out games of its parent
+    self_play: Calibration | None  # on held-out games of its parent's player
+    parent: Calibration | None  # the parent's, on all games that it played
     ladder: tuple[Rung, ...]
     deal_means: tuple[float, ...]  # by place in the turn order
 

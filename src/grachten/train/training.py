@@ -175,7 +175,8 @@ class Trainer:
             curve=fit.curve,
             losses=compare(judged, test["playouts"], test["shares"]),
             calibration=calibrate(judged, test["shares"]),
-            self_play=None if parent is None else self._calibrate_held_out(stage, net),
+            self_play=None if parent is None else self._calibrate_on(stage, net, is_held_out),
+            parent=None if parent is None else self._calibrate_on(stage, fold(parent)),
             ladder=self._climb(number, net, None if parent is None else fold(parent)),
             deal_means=self._deal_means(number, net),
         )
@@ -185,11 +186,13 @@ class Trainer:
         counts = [(int(c["played"]), len(c["facts"])) for _, c in self._chunks(stage)]
         return sum(games for games, _ in counts), sum(positions for _, positions in counts)
 
-    def _calibrate_held_out(self, stage: Stage, net: Net) -> Calibration | None:
-        """Calibrate on the first position of each held-out game."""
+    def _calibrate_on(
+        self, stage: Stage, net: Net, counts: Callable[[int], bool] = lambda _: True
+    ) -> Calibration | None:
+        """Calibrate on the first position of each game in the chunks that count."""
         judged, shares = [], []
         for number, arrays in self._chunks(stage):
-            if is_held_out(number):
+            if counts(number):
                 first = np.unique(arrays["games"], return_index=True)[1]
                 judged.append(predict(net, arrays["facts"][first], self.run.players))
                 shares.append(arrays["shares"][first])
