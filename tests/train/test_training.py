@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.command import GRACHTEN, process
+from cli.command import GRACHTEN, process, run
 from grachten.bots.value.weights import read_weights
+from grachten.cli import train as cli_train
 from grachten.errors import RecordError
 from grachten.train import workers
 from grachten.train.folder import Folder
@@ -126,11 +127,22 @@ def test_damaged_files_are_told(tmp_path: Path) -> None:
         Folder(path).read_run()
 
 
+def test_without_plotly_there_is_everything_but_the_page(
+    tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_train, "find_spec", lambda _: None)
+    ended = run("train", "--out", tmp_path / "out", *OPTIONS, "--jobs", "1")
+    assert ended.code == 0
+    assert "no report page without Plotly" in " ".join(ended.out.split())
+    assert not (tmp_path / "out" / "report.html").exists()
+    assert contents(tmp_path / "out") == contents(whole)
+
+
 def test_bad_options_are_told(tmp_path: Path) -> None:
-    run, full = tmp_path / "run", tmp_path / "full"
+    begun, full = tmp_path / "run", tmp_path / "full"
     full.mkdir()
     (full / "letter.txt").write_text("Dear")
-    Folder(run).create(RUN)
+    Folder(begun).create(RUN)
     cases = {
         "--positions must be at least 20": ("--out", "new", "--positions", "5"),
         "--ladder-games must be at least 40": ("--out", "new", "--ladder-games", "39"),
@@ -139,9 +151,9 @@ def test_bad_options_are_told(tmp_path: Path) -> None:
         "--on must be ray": ("--out", "new", "--on", "moon"),
         "is not empty": ("--out", str(full)),
         "there is no training run": ("--out", str(full), "--resume"),
-        "another --seed": ("--out", str(run), "--resume", "--seed", "t"),
-        "another --board": ("--out", str(run), "--resume", "--board", "amsterdam"),
-        "can only increase": ("--out", str(run), "--resume", "--generations", "0"),
+        "another --seed": ("--out", str(begun), "--resume", "--seed", "t"),
+        "another --board": ("--out", str(begun), "--resume", "--board", "amsterdam"),
+        "can only increase": ("--out", str(begun), "--resume", "--generations", "0"),
     }
     for message, options in cases.items():
         ended = process("train", *options)
