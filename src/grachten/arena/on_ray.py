@@ -1,4 +1,4 @@
-"""Playing the games of a match as Ray tasks, on this machine or on a cluster.
+"""The games of a match, or other work by number, as Ray tasks on this machine or a cluster.
 
 Every machine of the cluster needs the same version of Grachten. Ray itself reassigns the tasks of
 workers that die.
@@ -7,10 +7,10 @@ workers that die.
 import os
 import time
 import warnings
-from collections.abc import Generator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from grachten.arena.processes import DEATHS, NumberQueue, batch_size, results_of, try_slice
 from grachten.arena.results import Match
@@ -23,14 +23,17 @@ CLUSTER = "ray://"
 AHEAD = 2  # tasks per core that are running or waiting
 
 
-def check_ray(on: str, match: Match) -> None:
+T = TypeVar("T")
+
+
+def check_ray(on: str, bots: Sequence[str] = ()) -> None:
     """Raise an error for a bad address, for bots missing on the cluster, or if Ray is missing."""
     if on != HERE and not on.startswith(CLUSTER):
         message = (
             f"--on must be {HERE} or the address of a cluster like {CLUSTER}HOST:PORT, not {on!r}"
         )
         raise ParseError("bad_address", message)
-    for name in match.bots:
+    for name in bots:
         if on != HERE and is_custom(name):
             message = f"{name[:80]!r} exists on this machine only, and a cluster plays on others"
             raise ParseError("far_away", message)
@@ -41,6 +44,15 @@ def play_on_ray(
     match: Match, numbers: Sequence[int], recorded: bool, jobs: int, on: str
 ) -> Generator[FinishedGame, None, None]:
     """Yield the games of these numbers as they end; 0 jobs means as many as there are cores."""
+    with closing(run_on_ray(partial(play_number, match, recorded), numbers, jobs, on)) as done:
+        for _, finished in done:
+            yield finished
+
+
+def run_on_ray(
+    work: Callable[[int], T], numbers: Sequence[int], jobs: int, on: str
+) -> Generator[tuple[int, T], None, None]:
+    """Yield each number with the result of its work, as they arrive."""
     ray = _import_ray()
     running: dict[Any, tuple[list[int], float]] = {}  # numbers, and the start time
     try:
@@ -49,17 +61,17 @@ def play_on_ray(
         queue = NumberQueue(numbers, jobs or cores)
         most = 1
         task = ray.remote(num_cpus=1, max_retries=DEATHS)(try_slice)
-        work = ray.put(partial(play_number, match, recorded))
+        shared = ray.put(work)
         while queue or running:
             while queue and len(running) < (jobs or AHEAD * cores):
                 some = queue.take(most)
-                running[task.remote(work, some)] = some, time.monotonic()
+                running[task.remote(shared, some)] = some, time.monotonic()
             ready, _ = ray.wait(list(running))
             for reference in ready:
                 (some, begun), done = running.pop(reference), results_of(ray.get(reference))
                 queue.put_back(some[len(done) :])
                 most = batch_size(len(done), time.monotonic() - begun)
-                yield from (finished for _, finished in done)
+                yield from done
     except (ray.exceptions.RayError, ConnectionError) as error:
         raise _failure(error) from None
     finally:

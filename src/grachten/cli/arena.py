@@ -90,7 +90,7 @@ def _check_options(options: RunOptions, match: Match) -> None:
     if options.on is not None:
         from grachten.arena.on_ray import check_ray
 
-        check_ray(options.on, match)
+        check_ray(options.on, match.bots)
 
 
 def _play(
