@@ -95,4 +95,4 @@ def test_a_slow_clock_leaves_out_only_what_there_is_no_time_for() -> None:
 def test_a_clock_of_the_game_limits_a_merchant_too() -> None:
     bot = MerchantBot(random.Random(0))
     assert bot._budget(None) == bot._budget(30.0) == bot.default_budget
-    assert bot._budget(0.1) == Budget(playouts=300, seconds=0.8 * 0.1)
+    assert bot._budget(0.1) == Budget(playouts=50, seconds=0.8 * 0.1)

@@ -59,7 +59,7 @@ def takes_budget(kind: type[Bot]) -> TypeGuard[type[BudgetedBot]]:
 class MerchantBot(FixedBudgetSearch):
     description = "Saskia the merchant: weighs every move, and sees what you are after"
     level = 4
-    default_budget = Budget(playouts=300, seconds=0.7)  # the time runs out only on huge boards
+    default_budget = Budget(playouts=50, seconds=0.7)  # the time runs out only on huge boards
 
 
 class RegentBot(FixedBudgetSearch):
