@@ -44,7 +44,7 @@ PLAYERS = (2, 3, 4)
 @jit
 def evaluate_rows(tables: Row, rows: Row, styles: Row, net: Net, room: Room) -> None:
     for i in range(len(rows)):
-        evaluate(tables, rows[i], styles, net, 0, 0, 0.0, room)
+        evaluate(tables, rows[i], styles, net, 0, 1, 1.0, room)  # one playout in the last round
 
 
 @jit
