@@ -1,7 +1,4 @@
-"""The evaluator: shares that sum to 1, the same for the same state, and the truth at the end.
-
-Tests marked `plain` also run uncompiled (Makefile).
-"""
+"""The evaluator: shares that sum to 1, the same for the same state, and the truth at the end."""
 
 import os
 import random
@@ -28,7 +25,6 @@ from grachten.bots.value.weights import (
 from grachten.errors import ParseError
 from grachten.game import Game
 from grachten.rules import layout
-from grachten.rules.jit import COMPILED
 from grachten.rules.layout import STATE, Row
 
 SETUPS = [(board, players) for board in ("amsterdam", "harbor") for players in (2, 3, 4)]
@@ -175,7 +171,6 @@ for board, players in (("amsterdam", 2), ("harbor", 4)):
 """
 
 
-@pytest.mark.skipif(not COMPILED, reason="compares compiled with uncompiled results")
 def test_compiled_and_uncompiled_results_are_the_same() -> None:
     printed = []
     for compiled in ("1", "0"):

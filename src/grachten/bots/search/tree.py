@@ -17,7 +17,6 @@ from grachten.bots.planning.weights import Weights
 from grachten.bots.value.judging import choose_contracts, judge_by_net, judge_end, play_out
 from grachten.bots.value.net import Net, is_trained
 from grachten.bots.value.room import Room, Values
-from grachten.rules.chance import BITS, next_number
 from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
@@ -82,10 +81,6 @@ class Taste(NamedTuple):
     explore: float = 0.4
     prior: float = 0.3  # weight of the policy's choice when exploring
     caution: float = 0.03  # how much less than its siblings an untried action is worth
-    mix: float = 0.0  # share of leaves that are played out
-    mix_late: float = 0.0
-    late: int = 0  # carts at which `mix_late` counts
-    depth: int = DEEPEST
 
 
 TASTE = Taste()
@@ -98,7 +93,6 @@ def judge_leaf(
     styles: np.ndarray,
     plan: Plan,
     net: Net,
-    taste: Taste,
     chance: Chance,
     ids: Ids,
     tape: Tape,
@@ -107,21 +101,11 @@ def judge_leaf(
     """Write what each seat can expect: by the net, by a playout, or by the rules."""
     choose_contracts(b, s, styles, plan, chance, ids, tape)
     if s.phase != OVER:
-        if s.last_round < 0 and is_trained(net) and not is_played_out(s, taste, chance):
+        if s.last_round < 0 and is_trained(net):
             judge_by_net(b, s, styles, net, room)
             return
         play_out(b, s, styles, plan, chance, ids, tape)
     judge_end(b, s, room)
-
-
-@jit
-def is_played_out(s: State, taste: Taste, chance: Chance) -> bool:
-    """Draw whether a leaf is played out instead of judged by the net."""
-    fewest = s.carts[0]
-    for seat in range(1, s.players):
-        fewest = min(fewest, s.carts[seat])
-    mix = taste.mix_late if fewest <= taste.late else taste.mix
-    return next_number(chance) < mix * BITS
 
 
 @jit
@@ -215,9 +199,7 @@ def walk(
 ) -> None:
     """Walk down from a node to a new one, judge the position, and tell all nodes on the way."""
     links, sums, depth = tree.links, tree.sums, 0
-    while (
-        s.phase != OVER and s.last_round < 0 and depth < taste.depth and sums[node, NODE_VISITS] > 0
-    ):
+    while s.phase != OVER and s.last_round < 0 and depth < DEEPEST and sums[node, NODE_VISITS] > 0:
         mover = s.to_move
         child = select(b, s, styles[0], plan, taste, chance, ids, tree, node)
         if child < 0:
@@ -232,7 +214,7 @@ def walk(
         tree.movers[depth] = mover
         depth += 1
         node = child
-    judge_leaf(b, s, styles, plan, net, taste, chance, ids, tape, room)
+    judge_leaf(b, s, styles, plan, net, chance, ids, tape, room)
     for i in range(depth):
         node = tree.path[i]
         sums[node, NODE_VISITS] += 1.0
