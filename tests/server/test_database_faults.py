@@ -158,12 +158,12 @@ def test_a_full_disk_is_logged_until_there_is_room(on_sqlite: Running) -> None:
         resource.prlimit(on_sqlite.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, hard))
         wait_for_status(on_sqlite, 503)
         assert status(on_sqlite, "/healthz") == 200
-        assert logged(on_sqlite, "not saved")
+        wait_until(lambda: logged(on_sqlite, "not saved"), "the fault is never logged")
         game.act()
         seat = next(seat for seat in game.seats if seat.position["legal"])
         assert seat.hear_until("refused")["code"] == "not_saved"
         resource.prlimit(on_sqlite.pid, resource.RLIMIT_FSIZE, (hard, hard))
         wait_for_status(on_sqlite, 200)
-        assert logged(on_sqlite, "changes are saved again")
+        wait_until(lambda: logged(on_sqlite, "changes are saved again"), "it is never told of")
         game.move()
         assert game.ply == 3
