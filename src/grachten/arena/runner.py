@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import cache, partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import structs
@@ -71,10 +71,14 @@ def play_seated(
 
 
 def board_of(match: Match) -> Board:
-    """Return the board of a match; a name in a file from somebody else never opens a file."""
-    if isinstance(match.board, str):
-        return shipped_board(match.board)
-    return _read_board(msgspec.json.encode(match.board))
+    return board_from(match.board)
+
+
+def board_from(reference: str | dict[str, Any]) -> Board:
+    """Return the board that a saved file refers to; a name in it never opens another file."""
+    if isinstance(reference, str):
+        return shipped_board(reference)
+    return _read_board(msgspec.json.encode(reference))
 
 
 @cache

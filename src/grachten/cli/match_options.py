@@ -46,7 +46,9 @@ def new_match(options: MatchOptions) -> Match:
         bots=options.bots,
         players=players,
         board=_reference(options.board or DEFAULT_BOARD),
-        seed=secrets.token_hex(4) if options.seed is None else _checked(options.seed, "the seed"),
+        seed=secrets.token_hex(4)
+        if options.seed is None
+        else checked_text(options.seed, "the seed"),
         games=options.games or DEFAULT_GAMES,
         time=None if options.time is None else parse_time(options.time),
         evaluator=_evaluator(players) if options.adjust_luck else UNSET,
@@ -109,7 +111,7 @@ def _check_luck(options: MatchOptions, match: Match, path: Path) -> None:
 def _check_bots(bots: Sequence[str]) -> None:
     """Raise ParseError if no bot has one of these names, or if it cannot be saved."""
     for name in distinct(bots):
-        _checked(name, "the name of a bot")
+        checked_text(name, "the name of a bot")
         check_bot(name)
 
 
@@ -131,7 +133,8 @@ def _reference(board: str) -> str | dict[str, Any]:
     return reference if isinstance(reference, str) else plain_board(reference)
 
 
-def _checked(text: str, what: str) -> str:
+def checked_text(text: str, what: str) -> str:
+    """Return the text; raise ParseError if it can't be saved as UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError:

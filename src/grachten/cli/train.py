@@ -12,6 +12,7 @@ import typer
 from grachten.board import DEFAULT_BOARD
 from grachten.bots.value.room import MAX_HIDDEN
 from grachten.cli.files import read_board
+from grachten.cli.match_options import checked_text
 from grachten.cli.screen import (
     announce_compiling,
     count,
@@ -95,10 +96,10 @@ def new_run(options: TrainOptions) -> Run:
             option = name.replace("_", "-")
             message = f"--{option} must be at least {least}, not {chosen[name]}"
             raise ParseError("too_few", message)
-    seed = secrets.token_hex(4) if options.seed is None else _checked(options.seed, "--seed")
+    seed = secrets.token_hex(4) if options.seed is None else checked_text(options.seed, "--seed")
     return Run(
         board=_reference(options.board or DEFAULT_BOARD),
-        name=seed if options.name is None else _checked(options.name, "--name"),
+        name=seed if options.name is None else checked_text(options.name, "--name"),
         seed=seed,
         hidden=parse_hidden(options.hidden or DEFAULT_HIDDEN),
         **chosen,
@@ -145,14 +146,6 @@ def _reference(board: str) -> str | dict[str, Any]:
     """Return the run's reference to a board, as in a record."""
     reference = read_board(board).reference()
     return reference if isinstance(reference, str) else plain_board(reference)
-
-
-def _checked(text: str, what: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise ParseError("not_text", f"{what} is not UTF-8 text") from None
-    return text
 
 
 def _compile(run: Run) -> None:

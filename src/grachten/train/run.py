@@ -1,14 +1,13 @@
 """The options of a training run, and what follows from them: seeds and sizes of chunks."""
 
 import hashlib
-from functools import cache
 from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 
-from grachten.board import Board, load_board, shipped_board
+from grachten.arena.runner import board_from
+from grachten.board import Board
 from grachten.rules.chance import stream
 from grachten.rules.layout import Row
 from grachten.version import SOFTWARE
@@ -79,15 +78,7 @@ def _digest(run: Run, *what: object) -> bytes:
 
 
 def board_of(run: Run) -> Board:
-    """Return the board; a name in a file from somebody else never opens a file."""
-    if isinstance(run.board, str):
-        return shipped_board(run.board)
-    return _read_board(msgspec.json.encode(run.board))
-
-
-@cache
-def _read_board(source: bytes) -> Board:
-    return load_board(msgspec.json.decode(source, type=dict))
+    return board_from(run.board)
 
 
 # How often the policy's styles are played in the games of generation 0.
