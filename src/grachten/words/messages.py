@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
 from grachten.errors import GrachtenError, Refusal
+from grachten.words.bundle import Bundle
 from grachten.words.files import FALLBACK, LOCALE, texts
 from grachten.words.pseudo import PSEUDO, accent, bracketed
+
+Style = Literal["and", "or"]
 
 _MINUS = "\N{MINUS SIGN}"
 _HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")  # how the number formatter writes a minus
@@ -24,34 +24,33 @@ class Messages:
 
     def __init__(self, language: str, folder: Path = LOCALE) -> None:
         self._pseudo = language == PSEUDO
-        self._locale = FALLBACK if self._pseudo else language
-        names = dict.fromkeys((self._locale, FALLBACK))
-        self._bundles = [self._read(name, folder) for name in names]
-
-    def _read(self, language: str, folder: Path) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        for text in texts(language, folder).values():
-            resource = FluentResource(text)
-            if self._pseudo:
-                accent(resource)
-            bundle.add_resource(resource)
-        return bundle
+        names = dict.fromkeys((FALLBACK if self._pseudo else language, FALLBACK))
+        change = accent if self._pseudo else _keep
+        self._bundles = [Bundle(name, texts(name, folder).values(), change) for name in names]
 
     def has(self, name: str) -> bool:
-        return any(bundle.has_message(name) for bundle in self._bundles)
+        return any(bundle.message(name) is not None for bundle in self._bundles)
 
     def format(self, name: str, facts: dict[str, Any]) -> str:
         for bundle in self._bundles:
-            pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+            pattern = bundle.message(name)
             if pattern is not None:
-                words = str(bundle.format_pattern(pattern, facts)[0])
+                words = bundle.fill_in(pattern, facts)
                 if any(isinstance(fact, int) and fact < 0 for fact in facts.values()):
                     words = _HYPHEN_OF_NUMBER.sub(_MINUS, words)
                 return bracketed(words) if self._pseudo else words
         return f"⟦{name}⟧"
 
-    def join(self, words: Iterable[str], style: Literal["standard", "or"]) -> str:
-        return format_list(list(words), style=style, locale=self._locale)
+    def join(self, words: Iterable[str], style: Style) -> str:
+        *most, last = [*words] or [""]
+        if not most:
+            return last
+        name = f"cli-list-{style}-{'two' if len(most) == 1 else 'more'}"
+        return self.format(name, {"first": ", ".join(most), "last": last})
+
+
+def _keep(_: object) -> None:
+    """Leave a file as it is."""
 
 
 _messages_of = cache(Messages)
@@ -83,7 +82,7 @@ def t(name: str, /, **facts: Any) -> str:
     return _messages_of(current_language()).format(name, facts)
 
 
-def list_words(words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+def list_words(words: Iterable[str], style: Style = "and") -> str:
     """Join words to a list: one, two, and three."""
     return _messages_of(current_language()).join(words, style)
 
