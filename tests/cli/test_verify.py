@@ -14,7 +14,7 @@ import pytest
 from cli.command import game_line, games_file, plain_game, process, run, run_json, running_game
 from grachten.board import load_board
 from grachten.cli import verify as command
-from grachten.game import Game
+from grachten.game import Game, read_record
 from grachten.game.record import MAX_LINE
 
 Spoil = Callable[[dict[str, Any]], None]
@@ -46,6 +46,8 @@ def test_true_games(tmp_path: Path) -> None:
             "running": 0,
             "chance_checked": 3,
             "dealer_only": 3,
+            "starts_trusted": 0,
+            "starts_agree": 0,
             "withheld": [],
             "problems": [],
         }
@@ -61,6 +63,33 @@ def test_running_games_are_checked_as_far_as_they_go(tmp_path: Path) -> None:
     assert "2 games: 0 finished, 2 running, 2 true" in ended.out
     assert "1 without a seed, so that chance is taken on trust" in ended.out
     assert run_json("verify", file)["files"][0]["chance_checked"] == 1
+
+
+def test_a_game_that_continues_another_one(tmp_path: Path) -> None:
+    earlier = games_file(tmp_path, 2)
+    old = read_record(earlier, 1)
+    record = Game.play_on(old, 10, 0, seed=1).record(secret=True)
+    file = write(tmp_path, record.to_json() + b"\n")
+    assert "1 from a position that is taken on trust" in run("verify", file).out
+    agrees = run("verify", file, "--from", earlier)
+    assert agrees.code == 0
+    assert "1 from a position that agrees with the earlier game" in agrees.out
+    both = write(tmp_path, old.to_json() + b"\n", record.to_json() + b"\n")
+    assert run_json("verify", both)["files"][0]["starts_agree"] == 1
+    other = tmp_path / "other.jsonl"
+    Game.play_on(old, 11, 0, seed=1).record().append_to(other)
+    missing = run("verify", file, "--from", other)
+    assert missing.code == 2
+    assert f"the game that it continues is not in {other}" in missing.out
+
+
+def test_a_start_that_differs_from_the_earlier_game(tmp_path: Path) -> None:
+    earlier = games_file(tmp_path, 1)
+    plain = json.loads(Game.play_on(earlier, 10, 0, seed=1).record(secret=True).to_json())
+    plain["from"]["state"]["market"].reverse()
+    ended = run("verify", write(tmp_path, line(plain)), "--from", earlier)
+    assert ended.code == 1
+    assert "what seat 0 knew of it.market" in ended.out
 
 
 def committed_game() -> dict[str, Any]:

@@ -5,9 +5,9 @@ import random
 
 import msgspec
 import pytest
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
-from game.playing import BOARDS, positions
+from game.playing import BOARDS, positions, random_game
 from grachten.errors import GrachtenError
 from grachten.game import Game, Keep, Step
 from grachten.game.events import (
@@ -19,8 +19,10 @@ from grachten.game.events import (
     Event,
 )
 from grachten.game.queries import FirstChoice
+from grachten.game.start_rows import state_of
 from grachten.game.view import Numbers, offer_of
 from grachten.rules import layout
+from grachten.rules.layout import Row
 
 SETUPS = [(board, players) for board in BOARDS for players in (2, 3, 4)]
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))]
@@ -35,7 +37,20 @@ def shuffled(game: Game, seat: int | None, rng: random.Random) -> Game:
     other._steps = [scrambled_step(game, step, seat, rng) for step in game.steps]
     other._outcome = game._outcome
     other._choices = other_choices(game, other, seat, rng)
+    if game.start is not None:
+        other.start = structs.replace(game.start, state=state_of(other._notation, other._row))
+        other._started = redealt_start(game, seat)
     return other
+
+
+def redealt_start(game: Game, seat: int | None) -> Row:
+    """The start of a continued game, without the contracts that others had there."""
+    assert game._started is not None
+    row = game._started.copy()
+    s = row.view(layout.STATE)[0]
+    for i in range(s.players):
+        s.kept[i] = s.kept[i] if i == seat else 0
+    return row
 
 
 def other_choices(
@@ -186,6 +201,21 @@ def test_nobody_learns_what_is_hidden(board: str, players: int, seed: int) -> No
         for seat in (None, *range(players)):
             twin = shuffled(game, seat, rng)
             assert all_that_a_seat_gets(twin, seat) == all_that_a_seat_gets(game, seat)
+
+
+@pytest.mark.parametrize(("board", "players"), SETUPS)
+@pytest.mark.parametrize("ply", [1, 24])
+def test_nobody_learns_what_is_hidden_in_a_game_that_continues_another_one(
+    board: str, players: int, ply: int
+) -> None:
+    rng = random.Random(ply)
+    game = Game.play_on(random_game(board, players, 1).record(), ply, players - 1, seed=ply)
+    while not game.over and game.ply < 5:
+        for seat in (None, *range(players)):
+            twin = shuffled(game, seat, rng)
+            assert twin.start != game.start
+            assert all_that_a_seat_gets(twin, seat) == all_that_a_seat_gets(game, seat)
+        game.apply(rng.choice(game.legal_actions()))
 
 
 @pytest.mark.parametrize(("board", "players"), SETUPS)

@@ -11,6 +11,7 @@ from typing import Any
 from .board import COLORS, Board, BoardError, read_board
 from .chance import Chance, CheckError, Scripted, commitment_fits, lot_for_first, stream_of
 from .game import NaiveGame
+from .start import continued
 
 FORMAT = "grachten-record/2"
 FORMAT_1 = "grachten-record/1"  # before players committed to their seeds
@@ -29,6 +30,7 @@ class Header:
     first: int
     seed: bytes | None
     player_seeds: list[bytes]
+    start: Any = None  # of a game that continues another one
 
 
 def check_record(record: dict[str, Any], board: Board, *, private: bool = False) -> list[str]:
@@ -88,7 +90,25 @@ def _check_header(record: dict[str, Any], board: Board, problems: list[str]) -> 
     if not isinstance(record.get("steps"), list):
         problems.append("steps: expected a list")
         return None
-    return Header(len(players), first, seed, player_seeds)
+    if "from" in record:
+        _check_from(record, len(players), problems)
+    return Header(len(players), first, seed, player_seeds, record.get("from"))
+
+
+def _check_from(record: dict[str, Any], players: int, problems: list[str]) -> None:
+    """The form of `from`; the replay checks its state."""
+    start = record["from"]
+    if record.get("format") != FORMAT or record.get("first_by") != "choice":
+        problems.append("from: expected version 2, and first_by choice")
+    if not isinstance(start, dict):
+        problems.append(f"from: expected an object, found {start!r}")
+        return
+    if start.get("record") == "" or not _is_empty_or_64_digits(start.get("record")):
+        problems.append(f"from: record: expected 64 hex digits, found {start.get('record')!r}")
+    for name, most in (("ply", None), ("seat", players - 1)):
+        number = start.get(name)
+        if type(number) is not int or number < 0 or (most is not None and number > most):
+            problems.append(f"from: {name}: expected a number, found {number!r}")
 
 
 def _check_board(found: Any, board: Board, problems: list[str]) -> None:
@@ -228,13 +248,18 @@ def _replay_step(
     if not isinstance(action, str):
         raise CheckError(f"action: expected a text, found {action!r}")
 
+    expected: list[dict[str, Any]]
     chance: Chance
     if header.seed is not None:
         chance = stream_of(header.seed, header.player_seeds, ply)
     else:
         chance = Scripted(found)
 
-    if game is None:
+    if game is None and header.start is not None:
+        if action != "continue" or seat is not None:
+            raise CheckError(f"expected continue by nobody (null), found {action} by {seat!r}")
+        game, expected = continued(board, header.players, header.first, header.start), []
+    elif game is None:
         if action != "deal" or seat is not None:
             raise CheckError(f"expected deal by nobody (null), found {action} by {seat!r}")
         game, expected = NaiveGame.deal(board, header.players, header.first, chance)

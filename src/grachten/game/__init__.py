@@ -16,6 +16,7 @@ from grachten.game.events import Event
 from grachten.game.game import Game
 from grachten.game.openness import open_routes
 from grachten.game.record import Outcome, Player, Record, Score, Step, read_record, read_records
+from grachten.game.start import Start
 from grachten.game.verify import Verdict, verify
 from grachten.game.view import Revealed, Seat, View
 
@@ -37,6 +38,7 @@ __all__ = [
     "Revealed",
     "Score",
     "Seat",
+    "Start",
     "Step",
     "Verdict",
     "View",

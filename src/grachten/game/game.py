@@ -9,8 +9,9 @@ import numpy as np
 from msgspec import UNSET, UnsetType
 
 from grachten.board import DEFAULT_BOARD, Board, load_board, shipped_board
-from grachten.errors import IllegalAction, ParseError, RecordError
+from grachten.errors import GameStateError, IllegalAction, ParseError, RecordError
 from grachten.game.actions import Action, Keep, Resign
+from grachten.game.continuation import start_at
 from grachten.game.events import Event
 from grachten.game.fairness import (
     Dealer,
@@ -28,6 +29,8 @@ from grachten.game.refusals import already_chosen, not_your_turn, word
 from grachten.game.scratch import scratch
 from grachten.game.seats import check_first, make_players
 from grachten.game.secrecy import leaves_secrets_out
+from grachten.game.start import CONTINUE, Start
+from grachten.game.start_rows import row_of
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
 from grachten.rules.tape import erase_outcomes, events, outcomes_fit, write_outcomes
@@ -57,6 +60,7 @@ class Game(GameQueries):
         player_seeds: Sequence[bytes] | None = None,
         player_commitments: Sequence[str] | None = None,
         first: int | None = None,
+        start: Start | None = None,
     ) -> Self:
         """Deal a game for 2 to 4 players (R1).
 
@@ -65,7 +69,8 @@ class Game(GameQueries):
         way; an empty one adds nothing. A `Player` of kind `bot` adds none: the dealer runs it.
         `player_commitments` are the SHA-256 of the player seeds in hex digits, computed from them
         by default; a seat with a commitment and an empty seed withheld its seed. `first` is the
-        seat that begins; None draws lots (R6).
+        seat that begins; None draws lots (R6). With a `start`, the game is not dealt but continues
+        another one, which `first` began; see `play_on`.
 
         >>> Game.new(3, board="harbor", seed="any text")
         <Game on harbor, ply 0: Player 2 to move; Player 1 0, Player 2 0, Player 3 0>
@@ -85,8 +90,9 @@ class Game(GameQueries):
             seeds,
             commitments,
             dealer,
+            start,
         )
-        game._deal(dealer.stream_of(0))
+        game._begin(dealer.stream_of(0))
         return game
 
     @classmethod
@@ -110,13 +116,57 @@ class Game(GameQueries):
                 message = f"the record has steps 0 to {len(steps) - 1}, so there is no step {ply}"
                 raise RecordError("no_such_ply", message, ply=ply, steps=len(steps))
             steps = steps[: ply + 1]
-        if leaves_secrets_out(steps):
+        if leaves_secrets_out(steps, record.start):
             message = "this record was made for one seat: it leaves out what others may not see"
             raise RecordError("secrets_left_out", message)
         replayed = cls.from_header(record)
         for step in steps:
             replayed.follow(step)
         return replayed
+
+    @classmethod
+    def play_on(
+        cls,
+        source: str | os.PathLike[str] | Record,
+        ply: int,
+        seat: int,
+        *,
+        game: int = 0,
+        players: Sequence[Player | str] | None = None,
+        seed: bytes | bytearray | str | int | None = None,
+        player_seeds: Sequence[bytes] | None = None,
+        player_commitments: Sequence[str] | None = None,
+    ) -> Self:
+        """Start a new game from a finished one, after its step `ply`, as `seat` knew it then.
+
+        Everything that the seat could not see is dealt anew by `grachten.game.guess`, and all
+        further chance follows from the new seeds. `source` and `game` are as in `replay`; the
+        others are as in `new`, and `players` are by default those of the old game. The record of
+        the new game says what it continues (`from` in docs/record.md).
+
+        >>> old = Game.new(["Anna", "Bert"], board="harbor", seed=1)
+        >>> play_game(old, [make_bot("greedy", 1), make_bot("path", 2)])
+        >>> game = Game.play_on(old.record(), 20, seat=0, seed=3)
+        >>> before = Game.replay(old.record(), ply=20)
+        >>> game.view(0).hand == before.view(0).hand, game.view(1).hand == before.view(1).hand
+        (True, False)
+        >>> game.steps
+        (Step(ply=0, seat=None, action='continue', events=(), at=UNSET, by=UNSET),)
+        """
+        record = source if isinstance(source, Record) else read_record(source, game)
+        if record.result is UNSET:
+            raise GameStateError("not_over", "only a finished game can be played on")
+        before, dealer_seed = cls.replay(record, ply=ply), make_seed(seed)
+        view, rng = before.view(seat), random.Random(dealer_seed)
+        return cls.new(
+            record.players if players is None else players,
+            board=before.board,
+            seed=dealer_seed,
+            player_seeds=player_seeds,
+            player_commitments=player_commitments,
+            first=before.first,
+            start=start_at(before._notation, before._row, view, record, rng),
+        )
 
     @classmethod
     def from_header(cls, record: Record) -> Self:
@@ -136,6 +186,7 @@ class Game(GameQueries):
             seeds,
             commitments,
             dealer,
+            None if record.start is UNSET else record.start,
         )
 
     # Copies.
@@ -161,8 +212,10 @@ class Game(GameQueries):
             self.player_seeds,
             self.player_commitments,
             self._dealer,
+            self.start,
         )
         twin._row[:] = self._row
+        twin._started = self._started
         twin._steps = self._steps.copy()
         twin._outcome = self._outcome
         twin._choices = self._choices.copy()
@@ -205,8 +258,10 @@ class Game(GameQueries):
             none,
             [""] * players,
             dealer,
+            None if self.start is None else self.start.without_secrets(),
         )
         guessed._row[:] = row
+        guessed._started = _as_known(self._started, seat)
         guessed._steps = self.steps_for(seat)
         hidden = self._steps[len(guessed._steps) :]  # at set-up, choices that were played (R4)
         guessed._steps += guessed_steps(self._notation, row, hidden, seat)
@@ -317,9 +372,10 @@ class Game(GameQueries):
 
     def _decide(self, step: Step, chance: Row) -> None:
         if step.ply == 0:
-            if step.action != "deal" or step.seat is not None:
-                raise ParseError("unreadable_action", "the first step is deal, and nobody's")
-            self._deal(chance, step.at)
+            first = "deal" if self.start is None else CONTINUE
+            if step.action != first or step.seat is not None:
+                raise ParseError("unreadable_action", f"the first step is {first}, and nobody's")
+            self._begin(chance, step.at)
             return
         action = self._parsed(step.action)
         if isinstance(action, Resign):
@@ -328,6 +384,15 @@ class Game(GameQueries):
             raise ParseError("wrong_seat", f"it is the turn of seat {self.to_move}")
         else:
             self._play(action, chance, step.at, step.by)
+
+    def _begin(self, chance: Row, at: str | UnsetType = UNSET) -> None:
+        """Deal, or take over the position that the game continues."""
+        if self.start is None:
+            self._deal(chance, at)
+            return
+        self._row[:] = row_of(self._notation, self.start, len(self.players), self.first)
+        self._started = self._row.copy()
+        self._steps.append(Step(0, None, CONTINUE, (), at))
 
     def _deal(self, chance: Row, at: str | UnsetType = UNSET) -> None:
         tables = self._notation.tables
@@ -383,6 +448,17 @@ class Game(GameQueries):
             tuple(seat for seat in seats if winners >> seat & 1),
             tuple(Score(*scores[seat].tolist()) for seat in seats),
         )
+
+
+def _as_known(started: Row | None, seat: int) -> Row | None:
+    """Return a row with the routes and this seat's contracts of another row."""
+    if started is None:
+        return None
+    row = np.zeros_like(started)
+    known, s = row.view(layout.STATE)[0], started.view(layout.STATE)[0]
+    known.owned[:] = s.owned
+    known.kept[seat] = s.kept[seat]
+    return row
 
 
 def _recorded_board(record: Record) -> Board:

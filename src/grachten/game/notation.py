@@ -160,28 +160,37 @@ class Notation:
 
     def indices_in(self, words: Sequence[int] | Row) -> list[int]:
         """Return the numbers of the routes or contracts in a set of bits."""
-        return _bits(words)
+        return list(_indices_in(_plain(words)))
 
     def routes_in(self, words: Sequence[int] | Row) -> list[str]:
-        return [self.route_names[i] for i in _bits(words)]
+        return [self.route_names[i] for i in self.indices_in(words)]
 
     def contracts_in(self, words: Sequence[int] | Row) -> list[str]:
-        return [self.contract_names[i] for i in _bits(words)]
+        return [self.contract_names[i] for i in self.indices_in(words)]
 
 
-def _bits(words: Sequence[int] | Row) -> list[int]:
+def cards_of(counts: Sequence[int] | Row) -> dict[Color, int]:
+    """Return the number of cards by color, without colors that have none."""
+    return _cards_of(_plain(counts))
+
+
+def _plain(numbers: Sequence[int] | Row) -> tuple[int, ...]:
+    return tuple(numbers.tolist() if isinstance(numbers, np.ndarray) else numbers)
+
+
+@lru_cache(maxsize=8192)  # the same sets come up in view after view
+def _indices_in(words: tuple[int, ...]) -> tuple[int, ...]:
     found = []
-    for place, word in enumerate(words.tolist() if isinstance(words, np.ndarray) else words):
+    for place, word in enumerate(words):
         while word:
             found.append(place * layout.WORD + (word & -word).bit_length() - 1)
             word &= word - 1
-    return found
+    return tuple(found)
 
 
-def cards_of(counts: Sequence[int] | np.ndarray) -> dict[Color, int]:
-    """Return the number of cards by color, without colors that have none."""
-    numbers = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    return FrozenDict({color: n for color, n in zip(COLORS, numbers, strict=False) if n})
+@lru_cache(maxsize=8192)
+def _cards_of(counts: tuple[int, ...]) -> dict[Color, int]:
+    return FrozenDict({color: n for color, n in zip(COLORS, counts, strict=False) if n})
 
 
 def _offered(notation: Notation, noted: Sequence[int]) -> Event:

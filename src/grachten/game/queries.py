@@ -33,6 +33,7 @@ from grachten.game.refusals import (
 from grachten.game.scratch import scratch
 from grachten.game.seats import check_seat
 from grachten.game.secrecy import steps_as_seen
+from grachten.game.start import Start
 from grachten.game.view import Numbers, View, offer_of, views_of
 from grachten.rules import kernel, layout
 from grachten.rules.layout import Row
@@ -63,6 +64,7 @@ class GameQueries:
         player_seeds: Sequence[bytes],
         player_commitments: Sequence[str] | None,
         dealer: Dealer | None,
+        start: Start | None = None,
     ) -> None:
         """Make a game before its deal; use `Game.new` or `Game.replay` instead."""
         self.board = board
@@ -73,12 +75,14 @@ class GameQueries:
         self.player_seeds = tuple(player_seeds)
         # None: a game of version 1 of the record, in which only the dealer committed to a seed.
         self.player_commitments = None if player_commitments is None else tuple(player_commitments)
+        self.start = start  # None: the game begins with a deal
         self._dealer = dealer  # None: a replay of a game whose seed is not known
         self._notation: Notation = notation_of(board)
         self._row: Row = np.zeros(layout.STATE_SIZE, np.int64)
         self._state = self._row.view(layout.STATE)[0]
         self._steps: list[Step] = []
         self._outcome: Outcome | None = None
+        self._started: Row | None = None  # routes and contracts at the start of a continued game
         self._choices: dict[int, FirstChoice] = {}  # by seat; not in the record before their turn
 
     def __repr__(self) -> str:
@@ -317,7 +321,7 @@ class GameQueries:
         {'scheepswerf-zoutkeet': 23}
         """
         self._check_seat(seat)
-        return fulfilled_at(self._notation, self._steps, seat)
+        return fulfilled_at(self._notation, self._steps, seat, self._started)
 
     def has_chosen(self, seat: int) -> bool:
         """Return whether the seat has chosen its first contracts; for use at set-up.
@@ -414,6 +418,7 @@ class GameQueries:
             seed=seed if self.over else UNSET,
             secret_seed=seed if secret and not self.over else UNSET,
             software=SOFTWARE,
+            start=UNSET if self.start is None else self.start,
             steps=self.steps,
             result=UNSET if self._outcome is None else self._outcome,
         )
@@ -424,7 +429,10 @@ class GameQueries:
         >>> Game.new(2, seed=1).record_for(0).steps[0].events[2]
         CardDealt(seat=1, card=UNSET)
         """
-        return structs.replace(self.record(), steps=tuple(self.steps_for(seat)))
+        record = structs.replace(self.record(), steps=tuple(self.steps_for(seat)))
+        if record.start is UNSET or self.over:
+            return record
+        return structs.replace(record, start=record.start.without_secrets())
 
     @property
     def _phase(self) -> int:

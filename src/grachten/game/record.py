@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from grachten.errors import RecordError
 from grachten.game.events import Event, Reason
+from grachten.game.start import Start
 
 FORMAT = "grachten-record/2"
 FORMAT_1 = "grachten-record/1"  # without player commitments; it is read, and written unchanged
@@ -110,6 +111,7 @@ class Record(Struct, frozen=True, kw_only=True):
     seed: str | UnsetType = UNSET
     secret_seed: str | UnsetType = UNSET
     software: str | UnsetType = UNSET
+    start: Start | UnsetType = field(name="from", default=UNSET)
     steps: tuple[Step, ...]
     result: Outcome | UnsetType = UNSET
 
@@ -211,11 +213,28 @@ def _checked(record: Record, where: str) -> Record:
         seed = getattr(record, name)
         if seed is not UNSET and not _is_hex(seed, (64,)):
             raise bad(f"{name} is 64 hex digits")
+    if record.start is not UNSET and (wrong := _wrong_start(record, record.start)):
+        raise bad(wrong)
     if not record.steps:
         raise bad("it has no steps, not even the deal")
     if len(record.steps) > MAX_STEPS:
         raise bad(f"more than {MAX_STEPS:,} steps")
     return record
+
+
+def _wrong_start(record: Record, start: Start) -> str | None:
+    """Return what is wrong with the form of `from`; whether its state is possible is for a game."""
+    if record.format == FORMAT_1:
+        return "version 1 of the record has no from"
+    if record.first_by != "choice":
+        return "first_by is choice in a game that continues another one"
+    if not _is_hex(start.record, (64,)):
+        return "from.record is 64 hex digits"
+    if not 0 <= start.ply < MAX_STEPS:
+        return f"from.ply is a number from 0 to {MAX_STEPS - 1}, not {start.ply}"
+    if not 0 <= start.seat < len(record.players):
+        return f"from.seat is a seat from 0 to {len(record.players) - 1}, not {start.seat}"
+    return None
 
 
 def wrong_seats(record: Record) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from grachten.game.events import (
     CardDealt,
@@ -14,6 +14,7 @@ from grachten.game.events import (
     as_seen,
 )
 from grachten.game.record import Step
+from grachten.game.start import Start
 
 
 def steps_as_seen(
@@ -36,8 +37,10 @@ def step_as_seen(step: Step, seat: int | None) -> Step:
     return Step(step.ply, step.seat, action, events, step.at, step.by)
 
 
-def leaves_secrets_out(steps: Sequence[Step]) -> bool:
-    """Return whether secrets are missing, because the steps were made for one seat."""
+def leaves_secrets_out(steps: Sequence[Step], start: Start | UnsetType = UNSET) -> bool:
+    """Return whether secrets are missing, because steps or `start` were made for one seat."""
+    if start is not UNSET and start.state is UNSET:
+        return True
     return any(_hides_something(event) for step in steps for event in step.events)
 
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from grachten.game.record import PlayerKind
+from grachten.game.start import Start
 
 
 class SeatTerms(Struct, frozen=True):
@@ -22,3 +23,4 @@ class Terms(Struct, frozen=True):
     first: int | None  # the seat that begins; None: drawn by lot
     commitment: str  # the dealer's
     seats: tuple[SeatTerms, ...]
+    start: Start | UnsetType = UNSET  # if the game continues another one; without its state

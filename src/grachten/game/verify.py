@@ -1,14 +1,17 @@
 """Verification: derive every outcome of a record again, replay it, and find differences."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct
 
 from grachten.errors import RecordError
+from grachten.game.continuation import record_hash
 from grachten.game.fairness import Dealer
 from grachten.game.game import Game
 from grachten.game.record import Record, Step, to_plain
+from grachten.game.start import Start
+from grachten.game.start_rows import state_of
 
 
 class Verdict(Struct, frozen=True):
@@ -16,10 +19,13 @@ class Verdict(Struct, frozen=True):
 
     `committed` are the seats that committed to a seed before the deal: none in version 1 of the
     record, and where it is empty only the dealer did. `withheld` are those of them whose seed
-    is not in the record, which is no difference: a record can't prove who was to blame.
+    is not in the record, which is no difference: a record can't prove who was to blame. `start` is
+    how the game began: with a deal; at a position of another game that is taken on trust; or at one
+    that agrees with the record of that game, as far as anybody knew it.
 
-    >>> verify(Game.new(2, seed=1).record())
-    Verdict(plies=1, over=False, chance_checked=False, difference=None, committed=(), withheld=())
+    >>> verdict = verify(Game.new(2, seed=1).record())
+    >>> verdict.plies, verdict.over, verdict.difference, verdict.start
+    (1, False, None, 'deal')
     """
 
     plies: int
@@ -28,12 +34,15 @@ class Verdict(Struct, frozen=True):
     difference: str | None
     committed: tuple[int, ...] = ()
     withheld: tuple[int, ...] = ()
+    start: Literal["deal", "trusted", "agrees"] = "deal"
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, old: Record | None = None) -> Verdict:
     """Check a record against the rules, the seed and its own commitments.
 
-    Without the seed, the outcomes of chance are taken on trust.
+    Without the seed, the outcomes of chance are taken on trust. If the game continues another one
+    (`Game.play_on`), what its start says of cards that were dealt anew is taken on trust as well;
+    `old`, the record of that game, must be genuine and agree with the rest.
 
     >>> game = Game.new(2, seed=1)
     >>> _ = game.apply("resign")
@@ -43,6 +52,8 @@ def verify(record: Record) -> Verdict:
     """
     try:
         game = Game.from_header(record)
+        if record.start is not UNSET and old is not None:
+            _check_start(record, record.start, old)
         seeded = record.seed if record.seed is not UNSET else record.secret_seed
         if isinstance(seeded, str):
             _check_lot(record, seeded)
@@ -60,7 +71,42 @@ def verify(record: Record) -> Verdict:
         difference=None,
         committed=tuple(committed),
         withheld=tuple(withheld),
+        start="deal" if game.start is None else "trusted" if old is None else "agrees",
     )
+
+
+def _check_start(record: Record, start: Start, old: Record) -> None:
+    """Compare the start with the old record, as everybody and the seat of the start knew it."""
+    if start.record != record_hash(old):
+        raise _differs("from.record", record_hash(old), start.record)
+    wrong = verify(old).difference
+    if wrong is not None:
+        raise RecordError("differs", f"the game that it continues: {wrong}")
+    if len(old.players) != len(record.players):
+        raise _differs("players", len(old.players), len(record.players))
+    for name in ("board", "first"):
+        for path, right, found in differences(getattr(old, name), getattr(record, name)):
+            raise _differs(f"{name}{path}", right, found)
+    before = Game.replay(old, ply=start.ply)
+    if before.over:
+        raise RecordError("differs", "from.ply: the old game is over there")
+    after = Game.from_header(record)
+    after.follow(record.steps[0])
+    for seat in (None, start.seat):
+        known, shown = _known(before, seat), _known(after, seat)
+        for path, right, found in differences(known, shown):
+            raise _differs(f"from.state: what seat {start.seat} knew of it{path}", right, found)
+
+
+def _known(game: Game, seat: int | None) -> dict[str, Any]:
+    """Return what a seat knows of a position, whoever plays and however it came about."""
+    plain: dict[str, Any] = to_plain(game.view(seat))
+    del plain["ply"]
+    for one in plain["seats"]:
+        del one["name"], one["kind"]
+    state = state_of(game._notation, game._row)
+    givers = [] if game.setting_up else [back.seat for back in state.returned]
+    return {**plain, "passes": state.passes, "returned_by": givers}
 
 
 def _check_lot(record: Record, seed: str) -> None:

@@ -5,6 +5,7 @@ expects the same View to the byte.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -143,7 +144,7 @@ def views_of(
         "discards": cards_of(s.all("discards")),
         "merchandise_left": s.one("merchandise_left"),
         "seats": tuple(_seat(s, i, player) for i, player in enumerate(players)),
-        "routes": _routes(notation, s),
+        "routes": routes_of(notation, s.by_seat("owned")),
         "last_round": None if last_round < 0 else last_round,
         "turns_left": None if last_round < 0 else s.one("turns_left"),
         "result": result,
@@ -203,6 +204,11 @@ class Numbers:
         """Return a seat's part of a field that has one part per seat."""
         return self.numbers[_PARTS[name][seat]]
 
+    def by_seat(self, name: str) -> tuple[tuple[int, ...], ...]:
+        """Return the parts of all seats of the table, hashable."""
+        parts = _PARTS[name][: self.one("players")]
+        return tuple([tuple(self.numbers[part]) for part in parts])
+
 
 def _whole(name: str) -> slice:
     dtype = layout.STATE[name]
@@ -259,12 +265,11 @@ def _returned(notation: Notation, s: Numbers, viewer: int | None) -> tuple[str |
     return tuple(names)
 
 
-def _routes(notation: Notation, s: Numbers) -> dict[str, int]:
+@lru_cache(maxsize=1024)  # most steps of a game change nothing about its routes
+def routes_of(notation: Notation, owned: tuple[tuple[int, ...], ...]) -> dict[str, int]:
     """Return the holder of each claimed route, in the order of the board file."""
     held = [
-        (route, seat)
-        for seat in range(s.one("players"))
-        for route in notation.indices_in(s.of("owned", seat))
+        (route, seat) for seat, words in enumerate(owned) for route in notation.indices_in(words)
     ]
     held.sort()
     names = notation.route_names

@@ -17,8 +17,8 @@ from grachten.rules.layout import Row
 class StepState(NamedTuple):
     """A step with the states around it.
 
-    `action` is the id of the action, or None for the deal and for a seat that resigns. `outcomes`
-    are the outcomes of chance, as numbers for a tape.
+    `action` is the id of the action, or None for the first step and for a seat that resigns.
+    `outcomes` are the outcomes of chance, as numbers for a tape.
     """
 
     step: Step
