@@ -11,13 +11,14 @@ from grachten.arena.interrupts import defer_sigint
 CALLED_BACK = """
 import signal, sys, time
 from ctypes import CFUNCTYPE
-from grachten.arena.interrupts import reraise_lost_interrupts
+from grachten.arena import interrupts
 
 def leave(*_):
     raise SystemExit(7)
 
 signal.signal(signal.SIGTERM, leave)
-reraise_lost_interrupts()
+interrupts.SOON = {soon}
+interrupts.reraise_lost_interrupts()
 called_by_c = CFUNCTYPE(None)(lambda: signal.raise_signal({number}))
 called_by_c()
 time.sleep(60)
@@ -46,11 +47,12 @@ def test_held_back_to_the_end_of_the_block() -> None:
     assert done == ["whole"]
 
 
-def test_what_interrupts_a_function_that_c_has_called_is_not_lost() -> None:
-    said = run(CALLED_BACK.format(number=int(signal.SIGINT)))
+@pytest.mark.parametrize("soon", [0.001, 0.000001], ids=["later", "at once"])
+def test_what_interrupts_a_function_that_c_has_called_is_not_lost(soon: float) -> None:
+    said = run(CALLED_BACK.format(number=int(signal.SIGINT), soon=soon))
     assert said.stderr.endswith("KeyboardInterrupt\n")
     assert "ignored" not in said.stderr
-    said = run(CALLED_BACK.format(number=int(signal.SIGTERM)))
+    said = run(CALLED_BACK.format(number=int(signal.SIGTERM), soon=soon))
     assert (said.returncode, said.stderr) == (7, "")
 
 

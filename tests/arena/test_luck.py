@@ -112,7 +112,10 @@ def test_luck_is_that_of_the_deal_and_of_every_step(players: int) -> None:
     match = adjusted_match("greedy", "random", players=players)
     finished = play_number(match, True, 0)
     assert finished.line is not None
-    record, meter = record_from_json(finished.line), meter_for(match, board_of(match))
+    record, meter = (
+        record_from_json(finished.line),
+        meter_for(match, board_of(match), match.seatings[0]),
+    )
     expected = np.full(players, -1 / players)
     for number, state in enumerate(walk(record)):
         if number == 0:
@@ -125,16 +128,17 @@ def test_luck_is_that_of_the_deal_and_of_every_step(players: int) -> None:
     assert any(finished.result.luck or ())
 
 
-def test_the_deal_favors_no_bot_in_all_seat_orders() -> None:
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("planner", "hungry")])
+def test_the_deal_favors_no_bot_in_all_seat_orders(bots: tuple[str, str]) -> None:
     """Each bot has every seat of a deal once, so the luck of the deal cancels out."""
-    match = adjusted_match("greedy", "random", games=2)
-    meter = meter_for(match, board_of(match))
+    match = adjusted_match(*bots, games=2)
     luck = []
     for number, seat in ((0, 0), (1, 1)):
+        meter = meter_for(match, board_of(match), match.seatings[number])
         finished = play_number(match, True, number)
         assert finished.line is not None
         deal = next(iter(walk(record_from_json(finished.line))))
-        luck.append(meter.evaluator.judge(deal.after).shares[seat] - 0.5)
+        luck.append(meter.deal(deal.after)[seat])
     assert luck[0] != 0
     assert sum(luck) == pytest.approx(0, abs=1e-6)
 
@@ -162,7 +166,7 @@ def test_luck_before_a_forfeit_counts(monkeypatch: pytest.MonkeyPatch, last: int
     assert finished.line is not None
     record = record_from_json(finished.line)
     assert record.steps[-1].action == "resign"
-    luck = luck_of(record, meter_for(match, board_of(match)))
+    luck = luck_of(record, meter_for(match, board_of(match), match.seatings[0]))
     assert finished.result.luck == luck
     assert luck[0] != 0
     assert sum(luck) == pytest.approx(0, abs=1e-5)

@@ -24,6 +24,7 @@ from grachten.bots.value.weights import (
 )
 from grachten.errors import ParseError
 from grachten.game import Game
+from grachten.game.walk import walk
 from grachten.rules import layout
 from grachten.rules.layout import STATE, Row
 
@@ -96,6 +97,29 @@ def test_the_order_of_the_market_does_not_matter() -> None:
         market[:] = rng.sample(market.tolist(), layout.MARKET)
         one = Evaluator(game.board, 2)
         assert np.array_equal(one.judge(game._row).shares, one.judge(other).shares)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_claim_that_the_policy_makes_changes_nothing(players: int) -> None:
+    record = bot_game("amsterdam", ("planner",) * players, 7).record()
+    one, claims = Evaluator(load_board("amsterdam"), players), 0
+    for state in walk(record):
+        if state.action is not None and state.action >= layout.CLAIM and not state.outcomes:
+            before, after = one.judge(state.before), one.judge(state.after)
+            assert before.shares.tolist() == after.shares.tolist()
+            claims += 1
+    assert claims > 10
+
+
+def test_models_say_how_seats_go_on() -> None:
+    """In some position of this game, the styles claim different routes."""
+    record = bot_game("amsterdam", ("hungry", "hungry"), 3).record()
+    board, rows = load_board("amsterdam"), [state.after for state in walk(record)]
+    alike, other = (
+        [Evaluator(board, 2, models=models).judge(row).shares for row in rows]
+        for models in ((0, 0), (3, 3))
+    )
+    assert not np.array_equal(alike, other)
 
 
 def test_a_clear_lead_near_the_end_is_seen() -> None:

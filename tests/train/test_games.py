@@ -14,10 +14,12 @@ import pytest
 from grachten.board import load_board
 from grachten.bots.planning.plan import PLAN
 from grachten.bots.planning.policy import reset_plans
-from grachten.bots.planning.weights import STYLES
+from grachten.bots.planning.weights import STYLES, WEIGHTS
 from grachten.bots.value import weights as value_weights
 from grachten.bots.value.evaluator import Evaluator
+from grachten.bots.value.judging import judge_by_net
 from grachten.bots.value.net import Net
+from grachten.bots.value.room import make_room
 from grachten.bots.value.weights import (
     PLAYOUTS,
     Training,
@@ -110,8 +112,13 @@ def test_the_fit_learns() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_fit_and_the_compiled_net_judge_alike(players: int) -> None:
     out, _ = positions(50, players)
-    net, shares = some_net(players), np.zeros((50, players))
-    judge_states(TABLES_OF_HARBOR, STYLES, net, 1, out.states, make_desk(stream(SEED)), shares)
+    net, shares, room = some_net(players), np.zeros((50, players)), make_room()
+    b, weights = TABLES_OF_HARBOR.view(TABLES)[0], STYLES.view(WEIGHTS)[:, 0]
+    for i, row in enumerate(out.states):
+        s = row.view(STATE)[0]
+        reset_plans(b, s, room.plan.view(PLAN)[0])
+        judge_by_net(b, s, weights, net, room)
+        shares[i] = room.shares[:players]
     assert shares == pytest.approx(predict(net, out.facts, players), abs=1e-4)
 
 

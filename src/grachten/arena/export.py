@@ -11,7 +11,8 @@ from msgspec import UNSET
 from grachten.arena.lines import check_replaceable, replace_file
 from grachten.arena.results import GameResult
 from grachten.arena.tally import win_shares
-from grachten.errors import GrachtenError, ParseError
+from grachten.errors import ParseError
+from grachten.extras import import_extra
 
 Row = dict[str, Any]
 
@@ -110,10 +111,5 @@ def _write_parquet(path: Path, games: Sequence[GameResult]) -> None:
 
 
 def _pyarrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        message = "Parquet files need pyarrow: pip install 'grachten[arena]', or export to .csv"
-        raise GrachtenError("no_pyarrow", message) from None
-    return pyarrow, pyarrow.parquet
+    parquet = import_extra("pyarrow.parquet", "arena", "a .parquet file")
+    return import_extra("pyarrow", "arena", "a .parquet file"), parquet

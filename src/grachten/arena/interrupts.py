@@ -4,12 +4,14 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
 SOON = 0.001  # seconds
+LATER = 0.02
 ENDS = (signal.SIGTERM, signal.SIGHUP) if hasattr(signal, "SIGHUP") else (signal.SIGTERM,)
 
 
@@ -76,10 +78,22 @@ def _raise_soon(lost: "UnraisableHookArgs") -> None:
         sys.__unraisablehook__(lost)
         return
 
-    def again(*_: object) -> None:
+    def again(_number: int, frame: FrameType | None) -> None:
+        if _in_hook(frame):  # on a busy machine; Python would drop it once more
+            signal.setitimer(signal.ITIMER_REAL, LATER)
+            return
         if isinstance(interrupt, SystemExit):
             raise interrupt
         signal.raise_signal(signal.SIGINT)  # it may be deferred by now
 
     signal.signal(signal.SIGALRM, again)
     signal.setitimer(signal.ITIMER_REAL, SOON)
+
+
+def _in_hook(frame: FrameType | None) -> bool:
+    """Return whether this frame or one of its callers belongs to `_raise_soon`."""
+    while frame is not None:
+        if frame.f_code is _raise_soon.__code__:
+            return True
+        frame = frame.f_back
+    return False

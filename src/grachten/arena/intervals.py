@@ -17,6 +17,8 @@ from typing import Any
 
 import numpy as np
 
+from grachten.extras import import_extra
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 Indices = np.ndarray[Any, np.dtype[np.intp]]
 
@@ -27,6 +29,11 @@ SEED = 1_612
 CELLS = 4_000_000  # numbers in memory at a time while drawing
 
 Interval = tuple[float | None, float | None]
+
+
+def scipy(module: str) -> Any:
+    """Return a module of SciPy, which comes with an extra and is slow to import."""
+    return import_extra(f"scipy.{module}", "arena", "a match")
 
 
 def rate_interval(scores: Array, games: Array) -> Interval:
@@ -68,10 +75,9 @@ def resampled(sums: Array) -> Array:
 
 def tails(deals: int) -> float:
     """Return the share of resamples to omit at either end: 2.5%, or less if there are few deals."""
-    from scipy.special import ndtr, stdtrit
-
-    wide = math.sqrt(deals / (deals - 1)) * stdtrit(deals - 1, TAIL)
-    return float(ndtr(wide))
+    special = scipy("special")
+    wide = math.sqrt(deals / (deals - 1)) * special.stdtrit(deals - 1, TAIL)
+    return float(special.ndtr(wide))
 
 
 def _draws(deals: int) -> Iterator[Array]:
@@ -88,27 +94,25 @@ def _draws(deals: int) -> Iterator[Array]:
 
 def _bootstrap(sums: Array, games: Array, value: float) -> tuple[float, float]:
     """Return the BCa interval of the ratio of two sums over deals."""
-    from scipy.special import ndtr, ndtri
-
+    special = scipy("special")
     met = games > 0
     sums, games = sums[met], games[met]
     drawn = resampled(np.stack([sums, games], axis=1))
     ratios = drawn[:, 0] / drawn[:, 1]
     below = np.mean(ratios < value) + np.mean(ratios == value) / 2
-    bias = ndtri(np.clip(below, 0.5 / RESAMPLES, 1 - 0.5 / RESAMPLES))
+    bias = special.ndtri(np.clip(below, 0.5 / RESAMPLES, 1 - 0.5 / RESAMPLES))
     pull = sums - value * games
     skew = (pull**3).sum() / (6 * (pull**2).sum() ** 1.5)
-    end = ndtri(tails(len(sums)))
+    end = special.ndtri(tails(len(sums)))
     levels = []
     for z in (bias + end, bias - end):
-        levels.append(float(ndtr(bias + z / max(1 - skew * z, 0.1))))
+        levels.append(float(special.ndtr(bias + z / max(1 - skew * z, 0.1))))
     low, high = np.quantile(ratios, levels)
     return min(float(low), value), max(float(high), value)
 
 
 def _jeffreys(rate: float, deals: int) -> tuple[float, float]:
-    from scipy.special import betaincinv
-
+    betaincinv = scipy("special").betaincinv
     won, lost = rate * deals + 0.5, (1 - rate) * deals + 0.5
     low = 0.0 if rate <= 0 else float(betaincinv(won, lost, TAIL))
     high = 1.0 if rate >= 1 else float(betaincinv(won, lost, 1 - TAIL))
@@ -116,9 +120,7 @@ def _jeffreys(rate: float, deals: int) -> tuple[float, float]:
 
 
 def _student(sums: Array, games: Array, mean: float, deals: int) -> tuple[float, float]:
-    from scipy.special import stdtrit
-
     pull = sums - mean * games
     error = math.sqrt(float((pull**2).sum()) * deals / (deals - 1)) / float(games.sum())
-    half = -float(stdtrit(deals - 1, TAIL)) * error
+    half = -float(scipy("special").stdtrit(deals - 1, TAIL)) * error
     return mean - half, mean + half

@@ -10,7 +10,9 @@ from functools import lru_cache
 import numpy as np
 
 from grachten.arena.results import EvaluatorId, Match
+from grachten.arena.schedule import Seating
 from grachten.board import Board
+from grachten.bots.registry import style_of
 from grachten.bots.value.evaluator import Evaluator
 from grachten.bots.value.luck import LuckMeter
 from grachten.bots.value.weights import shipped_weights
@@ -30,8 +32,8 @@ def luck_of(record: Record, meter: LuckMeter) -> tuple[float, ...]:
     players = len(record.players)
     luck = np.zeros(players)
     for state in walk(record):
-        if state.step.ply == 0:
-            luck += meter.evaluator.judge(state.after).shares - 1 / players
+        if state.step.action == "deal":
+            luck += meter.deal(state.after)
         elif state.action is not None:
             luck += meter.step(state.before, state.action, state.outcomes).luck
     return tuple(round(float(share), DIGITS) + 0.0 for share in luck)  # 0.0 instead of -0.0
@@ -43,8 +45,11 @@ def evaluator_id(players: int) -> EvaluatorId:
     return EvaluatorId(weights.version, weights.hash)
 
 
-def meter_for(match: Match, board: Board) -> LuckMeter:
-    """Return the meter of a match; a machine of a cluster may have another evaluator."""
+def meter_for(match: Match, board: Board, bots: Seating) -> LuckMeter:
+    """Return the meter of a game of a match; a machine of a cluster may have another evaluator.
+
+    The evaluator expects every bot to go on in the style that is most like it.
+    """
     here = evaluator_id(match.players)
     if match.evaluator != here:
         message = (
@@ -52,7 +57,7 @@ def meter_for(match: Match, board: Board) -> LuckMeter:
             f" that plays has {here}; install the same version of Grachten everywhere"
         )
         raise GrachtenError("other_evaluator", message)
-    return _meter(board, match.players)
+    return _meter(board, match.players, tuple(style_of(name) for name in bots))
 
 
 def prepare_luck(match: Match, board: Board) -> None:
@@ -60,9 +65,9 @@ def prepare_luck(match: Match, board: Board) -> None:
     game = Game.new(match.players, board=board, seed=0)
     game.apply(game.legal_actions()[0])
     game.apply(Resign(), game.to_move)
-    luck_of(game.record(), meter_for(match, board))
+    luck_of(game.record(), meter_for(match, board, match.seatings[0]))
 
 
-@lru_cache(maxsize=4)
-def _meter(board: Board, players: int) -> LuckMeter:
-    return LuckMeter(Evaluator(board, players))
+@lru_cache(maxsize=16)
+def _meter(board: Board, players: int, models: tuple[int, ...]) -> LuckMeter:
+    return LuckMeter(Evaluator(board, players, models=models))

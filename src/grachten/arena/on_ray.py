@@ -17,6 +17,7 @@ from grachten.arena.results import Match
 from grachten.arena.runner import FinishedGame, play_number
 from grachten.bots.custom import is_custom
 from grachten.errors import GrachtenError, ParseError
+from grachten.extras import import_extra
 
 HERE = "ray"
 CLUSTER = "ray://"
@@ -84,12 +85,7 @@ def run_on_ray(
 def _import_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or else it prints a warning
-    try:
-        import ray
-    except ImportError:
-        message = "--on needs Ray: pip install 'grachten[ray]'"
-        raise GrachtenError("no_ray", message) from None
-    return ray
+    return import_extra("ray", "ray", "--on")
 
 
 def _connect(ray: Any, on: str) -> None:

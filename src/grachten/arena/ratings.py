@@ -20,6 +20,7 @@ from grachten.arena.intervals import (
     Array,
     Indices,
     resampled,
+    scipy,
     tails,
     varies,
 )
@@ -63,9 +64,7 @@ def _within(wins: Array) -> Array:
 
 def groups_of(met: Array) -> Indices:
     """Return each bot's group number: a group is the bots that met directly or through others."""
-    from scipy.sparse.csgraph import connected_components
-
-    _, labels = connected_components(met > 0, directed=False)
+    _, labels = scipy("sparse.csgraph").connected_components(met > 0, directed=False)
     return np.asarray(labels, dtype=np.intp)
 
 
@@ -76,8 +75,7 @@ def fit(wins: Array, met: Array) -> Array:
     once. This is Newton's method; the likelihood is concave, and the drawn games keep its maximum
     finite.
     """
-    from scipy.special import expit
-
+    expit = scipy("special").expit
     groups = groups_of(met)
     wins = wins + 0.5 * (met > 0)
     games = wins + np.swapaxes(wins, -1, -2)

@@ -9,7 +9,7 @@ from grachten.arena.report_plots import figures
 from grachten.arena.results import EvaluatorId, GameResult
 from grachten.arena.summary import summarize
 from grachten.arena.tally import in_order
-from grachten.errors import GrachtenError
+from grachten.extras import import_extra
 
 
 def write_report(
@@ -37,12 +37,7 @@ def write_report(
 
 def _plotly() -> str:
     """Return Plotly's script from its Python package."""
-    try:
-        from plotly.offline import get_plotlyjs
-    except ImportError:
-        message = "a report needs Plotly: pip install 'grachten[arena]'"
-        raise GrachtenError("missing_extra", message, extra="arena") from None
-    return str(get_plotlyjs())
+    return str(import_extra("plotly.offline", "arena", "a report").get_plotlyjs())
 
 
 def _write(path: Path, data: bytes) -> None:

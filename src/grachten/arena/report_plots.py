@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from grachten.arena.intervals import Array
+from grachten.arena.intervals import Array, scipy
 from grachten.arena.report_frame import ROW, axis, bot_axis, css, label, layout, titled
 from grachten.arena.results import GameResult
 from grachten.arena.summary import SeatShare, Standing, Summary
@@ -109,10 +109,8 @@ def _ridges(bots: Sequence[Standing], samples: dict[str, list[int]], title: str)
 def _ridge(
     row: int, bot: Standing, sample: Array, edges: Array, middles: Array
 ) -> list[dict[str, Any]]:
-    from scipy.ndimage import gaussian_filter1d
-
     counts = np.histogram(sample, bins=edges)[0].astype(np.float64)
-    hill = gaussian_filter1d(counts, 1.2, mode="constant")
+    hill = scipy("ndimage").gaussian_filter1d(counts, 1.2, mode="constant")
     height = row - 0.85 * hill / hill.max()
     median = float(np.median(sample))
     lower, upper = np.quantile(sample, [0.25, 0.75])

@@ -46,7 +46,7 @@ def play_number(match: Match, recorded: bool, number: int) -> FinishedGame:
         return finished
     from grachten.arena.luck import luck_of, meter_for
 
-    luck = luck_of(game.record(), meter_for(match, board))
+    luck = luck_of(game.record(), meter_for(match, board, bots))
     return finished._replace(result=structs.replace(finished.result, luck=luck))
 
 

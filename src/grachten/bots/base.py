@@ -27,6 +27,7 @@ class Bot(ABC):
     description = ""
     level: int | None = None  # 1 to 5 for bots made for people to play against
     compiled_folder: str | None = None  # the folder of the package with its compiled code
+    style = 0  # the style of the planning policy that is most like it (`planning/weights.py`)
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

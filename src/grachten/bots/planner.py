@@ -17,6 +17,7 @@ from grachten.game.guess import guess
 from grachten.game.notation import notation_of
 from grachten.rules import layout
 from grachten.rules.chance import stream
+from grachten.rules.layout import Row
 
 
 class PlannerBot(Bot):
@@ -32,6 +33,7 @@ class PlannerBot(Bot):
 
     description = "plans for contracts, long routes and merchandise, again in every turn"
     compiled_folder = "bots/planning"
+    weights: Row = STYLES[0]
 
     def start(self, board: Board, seat: int, players: int, first: int) -> None:
         super().start(board, seat, players, first)
@@ -52,6 +54,7 @@ class Advice:
 
     def __init__(self, bot: PlannerBot, view: View) -> None:
         self._notation = notation_of(bot.board)
+        self._weights = bot.weights
         self._row = guess(bot.board, view, bot.first, bot.rng)
         self._offer = view.offer or ()
         self._plan = np.zeros(PLAN_SIZE, np.int64)
@@ -60,13 +63,13 @@ class Advice:
 
     def best(self) -> Action:
         number = advise(
-            self._notation.tables, self._row, STYLES[0], self._plan, self._chance, self._out
+            self._notation.tables, self._row, self._weights, self._plan, self._chance, self._out
         )
         return self._notation.action_of(number, self._offer)
 
     def sensible(self) -> list[Action]:
         """Return the actions that may be good: no wasteful payments, no useless cards."""
-        n = sensible(self._notation.tables, self._row, STYLES[0], self._plan, self._out)
+        n = sensible(self._notation.tables, self._row, self._weights, self._plan, self._out)
         return [self._notation.action_of(number, self._offer) for number in self._out[:n].tolist()]
 
 

@@ -74,6 +74,12 @@ def make_bot(name: str, seed: str | int) -> Bot:
     return bot(_rng(name, seed), budget)
 
 
+def style_of(name: str) -> int:
+    """Return the style of the planning policy that is most like this bot; 0 if nothing is known."""
+    kind = name.partition(":")[0]
+    return BOTS[kind].style if kind in BOTS else Bot.style
+
+
 def check_start(name: str) -> None:
     """Start the bot on a board; raise BotFailure if it cannot."""
     bot = make_bot(name, 0)

@@ -5,8 +5,8 @@ from grachten.bots.planning.plan import (
     UNKNOWN,
     Plan,
     find_paths,
-    make_plan,
     path_needs,
+    plan_routes,
     price_routes,
 )
 from grachten.bots.planning.weights import Weights
@@ -23,12 +23,17 @@ def best_keep(b: Tables, s: State, seat: int, w: Weights, plan: Plan) -> int:
     if s.offer[seat, 1] < 0:
         return KEEP_FIRST
     best, best_value = KEEP_FIRST, -FAR
+    price_routes(b, s, seat, w, plan)
+    for i in range(plan.edges):
+        plan.price[i] = plan.cost[i]
     for keeps in range(1, 4):
         for slot in range(OFFER):
             if keeps >> slot & 1:
                 contract = s.offer[seat, slot]
                 s.kept[seat, word_of(contract)] |= bit_of(contract)
-        make_plan(b, s, seat, w, plan, w.keep_pace)
+        for i in range(plan.edges):
+            plan.cost[i] = plan.price[i]
+        plan_routes(b, s, seat, w, plan, w.keep_pace)
         if keeps == 3:
             plan.value[seat] -= w.both
         for slot in range(OFFER):

@@ -48,6 +48,7 @@ class Plan(Protocol):
     a: Annotated[Row, MAX_ROUTES]  # the places it connects,
     b: Annotated[Row, MAX_ROUTES]
     cost: Annotated[Row, MAX_ROUTES]  # its cost on a path,
+    price: Annotated[Row, MAX_ROUTES]  # which was this before the plan changed it,
     worth: Annotated[Row, MAX_ROUTES]  # and its worth by itself
     dist: Annotated[Row, MAX_PLACES]
     came: Annotated[Row, MAX_PLACES]  # the edge that leads to a place
@@ -241,6 +242,7 @@ def plan_contracts(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace:
     time = turns_left(s, seat, pace) + 50 * int(s.hands[seat, WILD])
     value = 0
     plan.open[seat] = 0
+    found = -1  # the contract whose paths were found last
     for i in range(n):
         value -= b.contract_points[plan.order[i]] * w.contract // 2
     while n > 0:
@@ -250,6 +252,7 @@ def plan_contracts(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace:
             contract = plan.order[i]
             start, goal = b.contract_a[contract], b.contract_b[contract]
             find_paths(b, start, plan)
+            found = contract
             cost = plan.dist[goal]
             done = cost == 0
             if cost < FAR and not done:
@@ -270,7 +273,8 @@ def plan_contracts(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace:
             break
         contract = plan.order[best]
         start, goal = b.contract_a[contract], b.contract_b[contract]
-        find_paths(b, start, plan)
+        if found != contract:
+            find_paths(b, start, plan)
         want_path(b, seat, start, goal, plan)
         value += best_worth
         carts -= best_carts
@@ -306,10 +310,16 @@ def plan_spare(b: Tables, seat: int, w: Weights, plan: Plan) -> None:
 
 @jit
 def make_plan(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace: int) -> None:
+    price_routes(b, s, seat, w, plan)
+    plan_routes(b, s, seat, w, plan, pace)
+
+
+@jit
+def plan_routes(b: Tables, s: State, seat: int, w: Weights, plan: Plan, pace: int) -> None:
+    """Make the plan from routes with their prices."""
     for word in range(b.route_words):
         plan.wanted[seat, word] = 0
         plan.spare[seat, word] = 0
-    price_routes(b, s, seat, w, plan)
     plan_contracts(b, s, seat, w, plan, pace)
     plan_spare(b, seat, w, plan)
     plan.fresh[seat] = 1

@@ -147,3 +147,4 @@ STYLES: Row = np.stack(
     ]
 )
 GOOD_STYLES = 3
+CHASER_STYLE = 3

@@ -6,7 +6,7 @@ from grachten.bots.planning.plan import PLAN, Plan
 from grachten.bots.planning.policy import play_on
 from grachten.bots.planning.sums import TRIALS, WINS, WORTH, Sums
 from grachten.bots.planning.weights import WEIGHTS
-from grachten.rules.chance import BITS, below
+from grachten.rules.chance import below, start_next
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
 from grachten.rules.layout import (
@@ -27,7 +27,6 @@ from grachten.rules.tape import SILENT
 
 WON = 0.3  # weight of the victory in the worth of a result; the rest is the lead
 MARGIN = 12.0  # a lead in points that counts as large
-NEXT_LUCK = 0x9E3779B9  # an odd number, so that every playout's stream starts elsewhere
 
 
 @jit
@@ -81,7 +80,7 @@ def try_actions(
     scores = np.zeros((MAX_PLAYERS, SCORE), np.int64)
     for i in range(number):
         guess = (first + i) % len(guesses)
-        luck[1] = (luck[1] + NEXT_LUCK) & BITS
+        start_next(luck)
         for k in range(len(actions)):
             scratch[:] = guesses[guess]
             chance[:] = luck

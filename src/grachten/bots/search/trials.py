@@ -11,7 +11,7 @@ from grachten.bots.planning.weights import WEIGHTS
 from grachten.bots.search.tree import NODE_VISITS, NODE_WORTH, Taste, Tree, walk, worth_to
 from grachten.bots.value.net import Net
 from grachten.bots.value.room import Room
-from grachten.rules.chance import BITS
+from grachten.rules.chance import start_next
 from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
@@ -28,8 +28,6 @@ from grachten.rules.layout import (
 )
 from grachten.rules.redeal import Likely, redeal
 from grachten.rules.tape import SILENT
-
-NEXT_LUCK = 0x9E3779B9  # an odd number, so that every guess's stream starts elsewhere
 
 
 class Dealing(NamedTuple):
@@ -78,7 +76,7 @@ def try_actions(
     p, ids, silent = room.plan.view(PLAN)[0], room.ids.view(IDS)[0], SILENT.view(TAPE)[0]
     weights, luck = styles.view(WEIGHTS)[:, 0], dealing.luck
     for _ in range(number):
-        luck[1] = (luck[1] + NEXT_LUCK) & BITS
+        start_next(luck)
         deal_guess(tables, dealing)
         for i in range(len(left)):
             action, node = actions[left[i]], left[i] + 1

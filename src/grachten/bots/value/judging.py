@@ -7,18 +7,21 @@ true one if the game is over. Before that the net judges, or playouts, or both.
 import numpy as np
 
 from grachten.bots.planning.plan import PLAN, Plan
-from grachten.bots.planning.policy import decide, play_on
+from grachten.bots.planning.policy import after_claim, decide, play_on, reset_plans
 from grachten.bots.planning.weights import GOOD_STYLES, WEIGHTS
 from grachten.bots.value.net import Net, describe, is_trained, judge
 from grachten.bots.value.room import Room
 from grachten.rules.chance import BITS, below
+from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
 from grachten.rules.layout import (
     CHANCE,
+    CLAIM,
     IDS,
     KEEP,
     MARKET,
+    MARKET_WILDS,
     MAX_PLAYERS,
     OVER,
     SETUP,
@@ -26,6 +29,7 @@ from grachten.rules.layout import (
     TABLES,
     TAPE,
     TOTAL,
+    TURN,
     Chance,
     Ids,
     Row,
@@ -33,6 +37,7 @@ from grachten.rules.layout import (
     Tables,
     Tape,
 )
+from grachten.rules.market import market_wilds
 from grachten.rules.score import score_game, winners_of
 from grachten.rules.tape import SILENT
 
@@ -65,6 +70,40 @@ def choose_contracts(
     while s.phase == SETUP or s.phase == KEEP:
         plan.fresh[s.to_move] = 0
         play(b, s, decide(b, s, styles[0], plan, chance, ids), chance, tape)
+
+
+@jit
+def is_certain(s: State) -> bool:
+    """Return whether no claim can bring new cards to the market now."""
+    return s.deck_size > 0 and market_wilds(s) < MARKET_WILDS
+
+
+@jit
+def settle(
+    b: Tables,
+    s: State,
+    styles: np.ndarray,
+    models: Row,
+    plan: Plan,
+    chance: Chance,
+    ids: Ids,
+    tape: Tape,
+) -> None:
+    """Carry out what the policy does next, as long as it leaves nothing to chance.
+
+    These are choices of contracts, and claims. So a position is worth the same before and after a
+    claim that was to be expected. `models` has the style of each seat.
+    """
+    while s.phase == SETUP or s.phase == KEEP or (s.phase == TURN and is_certain(s)):
+        seat = s.to_move
+        action = decide(b, s, styles[models[seat]], plan, chance, ids)
+        if s.phase == TURN and action < CLAIM:
+            return
+        play(b, s, action, chance, tape)
+        if action >= CLAIM:
+            after_claim(b, s, seat, claim_route_of(b, action), plan)
+        else:
+            plan.fresh[seat] = 0
 
 
 @jit
@@ -119,16 +158,17 @@ def evaluate(
 ) -> None:
     """Judge a position, always in the same way; `row` stays as it is.
 
-    The net's judgment is mixed with that of `early` playouts, which have this `weight`. In the last
-    round, or without a trained net, `late` playouts judge alone.
+    First the policy goes on, as long as it leaves nothing to chance. The net's judgment is mixed
+    with that of `early` playouts, which have this `weight`. In the last round, or without a trained
+    net, `late` playouts judge alone.
     """
     b, state, weights = tables.view(TABLES)[0], room.state, styles.view(WEIGHTS)[:, 0]
     s, p, c = state.view(STATE)[0], room.plan.view(PLAN)[0], room.chance.view(CHANCE)[0]
     ids, silent = room.ids.view(IDS)[0], SILENT.view(TAPE)[0]
     state[:] = row
     sort_row(s)
-    if s.phase == SETUP or s.phase == KEEP:
-        choose_contracts(b, s, weights, p, c, ids, silent)
+    reset_plans(b, s, p)
+    settle(b, s, weights, room.models, p, c, ids, silent)
     if s.phase == OVER:
         judge_end(b, s, room)
         return

@@ -26,8 +26,8 @@ from grachten.bots.value.facts import (
     describe_seat,
     describe_shared,
 )
-from grachten.bots.value.room import Floats, Room
-from grachten.rules.jit import jit
+from grachten.bots.value.room import Floats, Inputs, Room
+from grachten.rules.jit import jit, jit_inline
 from grachten.rules.layout import MAX_PLAYERS, Row, State, Tables
 
 DESCRIBED = (0, 2)  # the styles whose plans the facts describe
@@ -80,45 +80,76 @@ def describe(b: Tables, s: State, styles: np.ndarray, plan: Plan, facts: Row) ->
     describe_shared(s, facts[MAX_PLAYERS * SEAT_SIZE :].view(SHARED_FACTS)[0])
 
 
-@jit
-def add_inputs(facts: Row, begin: int, size: int, layer: Floats, row: int, out: Floats) -> None:
-    """Add what `size` facts contribute to the first layer."""
+@jit_inline
+def list_inputs(facts: Row, begin: int, size: int, layer: int, inputs: Inputs) -> None:
+    """Add the facts that are not 0 to the list of inputs; `layer` is the first one's place."""
+    n = inputs.number[0]
     for i in range(size):
         fact = facts[begin + i]
         if fact != 0:
-            x = np.float32(fact)
-            for k in range(len(out)):
-                out[k] += x * layer[row + i, k]
+            inputs.places[n] = layer + i
+            inputs.values[n] = fact
+            n += 1
+    inputs.number[0] = n
 
 
-@jit
+@jit_inline
+def add_inputs(inputs: Inputs, layer: Floats, out: Floats) -> None:
+    """Add what the listed inputs contribute to a layer, four at a time for speed.
+
+    The sums are made in the order of the list, as if each input were added by itself.
+    """
+    n, places, values = inputs.number[0], inputs.places, inputs.values
+    done = 0
+    while done + 4 <= n:
+        x0, x1, x2, x3 = values[done], values[done + 1], values[done + 2], values[done + 3]
+        a, b, c, d = places[done], places[done + 1], places[done + 2], places[done + 3]
+        for k in range(len(out)):
+            out[k] = (
+                out[k] + x0 * layer[a, k] + x1 * layer[b, k] + x2 * layer[c, k] + x3 * layer[d, k]
+            )
+        done += 4
+    for i in range(done, n):
+        x, a = values[i], places[i]
+        for k in range(len(out)):
+            out[k] += x * layer[a, k]
+
+
+@jit_inline
+def list_positive(layer: Floats, inputs: Inputs) -> None:
+    """List the outputs of a layer that are above 0, as the inputs of the next one."""
+    n = 0
+    for i in range(len(layer)):
+        if layer[i] > 0:
+            inputs.places[n] = i
+            inputs.values[n] = layer[i]
+            n += 1
+    inputs.number[0] = n
+
+
+@jit_inline
 def keep_positive(out: Floats) -> None:
     for k in range(len(out)):
         out[k] = max(out[k], np.float32(0))
 
 
-@jit
+@jit_inline
 def judge_seat(
-    net: Net, facts: Row, hidden: Floats, seat: int, players: int
+    net: Net, facts: Row, hidden: Floats, inputs: Inputs, seat: int, players: int
 ) -> tuple[float, float]:
     """Return the logit of the seat's share, and its lead."""
     size = len(net.first_bias)
     first, second = hidden[:size], hidden[size : size + len(net.second_bias)]
-    for k in range(size):
-        first[k] = net.first_bias[k]
+    first[:] = net.first_bias
+    inputs.number[0] = 0
     for turn in range(players):
         other = (seat + turn) % players
-        add_inputs(facts, other * SEAT_SIZE, SEAT_SIZE, net.first, turn * SEAT_SIZE, first)
-    shared = MAX_PLAYERS * SEAT_SIZE
-    add_inputs(facts, shared, SHARED_SIZE, net.first, players * SEAT_SIZE, first)
-    keep_positive(first)
-    for k in range(len(second)):
-        second[k] = net.second_bias[k]
-    for i in range(size):
-        x = first[i]
-        if x != 0:
-            for k in range(len(second)):
-                second[k] += x * net.second[i, k]
+        list_inputs(facts, other * SEAT_SIZE, SEAT_SIZE, turn * SEAT_SIZE, inputs)
+    list_inputs(facts, MAX_PLAYERS * SEAT_SIZE, SHARED_SIZE, players * SEAT_SIZE, inputs)
+    add_inputs(inputs, net.first, first)
+    list_positive(first, inputs)
+    second[:] = net.second_bias
+    add_inputs(inputs, net.second, second)
     keep_positive(second)
     logit, lead = net.last_bias[0], net.last_bias[1]
     for i in range(len(second)):
@@ -132,7 +163,9 @@ def judge(net: Net, players: int, room: Room) -> None:
     """Write each seat's share of the victory, which sum to 1, and its lead in points."""
     shares, most = room.shares, -math.inf
     for seat in range(players):
-        shares[seat], room.leads[seat] = judge_seat(net, room.facts, room.hidden, seat, players)
+        shares[seat], room.leads[seat] = judge_seat(
+            net, room.facts, room.hidden, room.inputs, seat, players
+        )
         most = max(most, shares[seat])
     total = 0.0
     for seat in range(players):
