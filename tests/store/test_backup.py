@@ -19,6 +19,8 @@ from grachten.cli.backup import run_backup, run_restore
 from grachten.errors import GrachtenError
 from grachten.store import schema
 from grachten.store.backup import back_up, restore
+from grachten.store.notices import Turn, begin_turn
+from grachten.store.push_subscriptions import Subscription, shared_push_key, subscribe
 from grachten.store.store import Store
 from grachten.version import SOFTWARE
 from store.filling import OpenStore, fill, load, open_tables, opening, step_change, whole_game
@@ -66,6 +68,14 @@ def without_nodes(rows: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[
     }
 
 
+def fill_notices(store: Store) -> None:
+    """Add a browser that wants notices, and one that waits for it."""
+    shared_push_key(store.engine, "key")
+    phone = Subscription("https://push.example/phone", "key", "secret", "de")
+    subscribe(store.engine, "anna", phone, 1)
+    assert begin_turn(store.engine, Turn("playing", 0, 1), [], ["anna"], 9)
+
+
 @pytest.mark.parametrize("target", KINDS)
 @pytest.mark.parametrize("source", KINDS)
 def test_a_backup_comes_back_to_the_byte(
@@ -74,10 +84,24 @@ def test_a_backup_comes_back_to_the_byte(
     path = tmp_path / "all.backup"
     store = Store(new_database(source))
     fill(store)
+    fill_notices(store)
     counts = back_up(store.engine, path)
     steps = 2 * sum(len(whole_game(seed).steps) for seed in range(2))
-    assert counts == {"tables": 6, "steps": steps, "owners": 8, "bot_tokens": 2, "bans": 1}
+    assert counts == {
+        "tables": 6,
+        "steps": steps,
+        "owners": 8,
+        "bot_tokens": 2,
+        "bans": 1,
+        "push_keys": 1,
+        "push_subscriptions": 1,
+        "noticed_turns": 1,
+        "notices": 1,
+    }
     url = new_database(target)
+    unused = Store(url)
+    shared_push_key(unused.engine, "the key of a server without tables")
+    unused.close()
     assert restore(path, url) == counts
     restored = Store(url)
     assert everything(restored) == without_nodes(everything(store))
@@ -102,7 +126,7 @@ def test_the_file_says_what_it_is_and_is_for_its_owner_alone(store: Store, tmp_p
     first, *rows, last = map(json.loads, gzip.decompress(path.read_bytes()).splitlines())
     assert list(first) == ["format", "software", "schema", "made"]
     assert (first["format"], first["software"]) == ("grachten-backup/1", SOFTWARE)
-    assert (first["schema"], first["made"][:2]) == ("0004", "20")
+    assert (first["schema"], first["made"][:2]) == ("0006", "20")
     assert len(rows) == sum(counts.values())
     table = next(row["row"] for row in rows if row["table"] == "tables")
     assert table["document"]["board"] == "harbor"

@@ -18,6 +18,15 @@ from grachten.store.schema import metadata
 from grachten.store.store import Store
 from store.filling import OpenStore, load, open_tables
 
+# Those that schema 0002 did not have.
+NEWER_TABLES = (
+    "device_links",
+    "reviews",
+    "notices",
+    "noticed_turns",
+    "push_subscriptions",
+    "push_keys",
+)
 OPEN_TOGETHER = """
 import sys
 from grachten.store.database import migrate, open_database
@@ -93,7 +102,8 @@ def test_a_database_of_an_older_version_is_brought_up_to_date(database: str) -> 
     open_tables(store, "private", chairs=chairs)
     open_tables(store, "full", listed=True)
     with store.engine.begin() as connection:
-        connection.exec_driver_sql("DROP TABLE device_links")
+        for table in NEWER_TABLES:
+            connection.exec_driver_sql(f"DROP TABLE {table}")
         connection.exec_driver_sql("DROP INDEX tables_in_lobby")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN lobby")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")

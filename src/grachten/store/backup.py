@@ -38,7 +38,7 @@ from grachten.store.backup_format import (
 )
 from grachten.store.database import MIGRATIONS, migrate, open_database, reading, unusable
 from grachten.store.documents import Document, from_bytes
-from grachten.store.schema import uptimes
+from grachten.store.schema import push_keys, uptimes
 from grachten.store.time_limits import no_limits
 from grachten.version import SOFTWARE
 
@@ -69,8 +69,9 @@ def restore(path: Path, url: str, advance: Advance = lambda _: None) -> Counts:
         migrate(engine)
         with no_limits(), engine.begin() as connection:
             _lock(connection)
+            for table in (uptimes, push_keys):  # left by a server that ran without tables
+                connection.execute(delete(table))
             _check_empty(connection)
-            connection.execute(delete(uptimes))  # left by a server that ran without tables
             return _read_all(connection, path, lambda rows: advance(rows / max(1, total)))
     except (DataError, IntegrityError) as error:
         cause = str(error.orig).strip().splitlines()[0]

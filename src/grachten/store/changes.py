@@ -14,16 +14,26 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, CursorResult, Engine, func, select
 from sqlalchemy.dialects.postgresql import array
 from sqlalchemy.exc import IntegrityError
 
 from grachten.game import Step
-from grachten.store import schema
 from grachten.store.documents import Document, to_bytes
 
 CHANNEL = "grachten"
+
+ADD_TABLE = (
+    "INSERT INTO tables (version, state, listed, touched, document, lobby, id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+CHANGE_TABLE = (
+    "UPDATE tables SET version = ?, state = ?, listed = ?, touched = ?, document = ?, lobby = ?"
+    " WHERE id = ? AND version = ?"
+)
+HOLDS = "SELECT 1 FROM tables WHERE id = ? AND version = ? AND state = 'playing'"
+ADD_STEP = "INSERT INTO steps (table_id, ply, step) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_OWNER = "INSERT INTO owners (key_hash, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
 class Fenced(Exception):
@@ -59,7 +69,6 @@ def _commit(
     engine: Engine, changes: Sequence[Change], order: Sequence[int], plain: Sequence[int]
 ) -> list[bool]:
     """Commit the changes; the plain ones, which must all be next steps, in one statement."""
-    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
     done = [False] * len(changes)
     with engine.begin() as connection:
         if plain:
@@ -67,7 +76,7 @@ def _commit(
             for i in plain:
                 done[i] = True
         for i in sorted(set(order) - set(plain), key=order.index):
-            done[i] = _write(connection, insert, changes[i])
+            done[i] = _write(connection, changes[i])
         _tell(connection, [change for change, made in zip(changes, done, strict=True) if made])
     return done
 
@@ -76,85 +85,88 @@ def _is_one_step(change: Change) -> bool:
     return change.document is None and not change.owners and len(change.steps) == 1
 
 
+def _run(connection: Connection, sql: str, *values: object) -> CursorResult[Any]:
+    """Run a statement that has a `?` for each value, without what SQLAlchemy does to statements.
+
+    That takes several times as long as the statement, and this is the hot path of a server.
+    """
+    if connection.dialect.name == "postgresql":
+        sql = sql.replace("?", "%s")
+    return connection.exec_driver_sql(sql, values)
+
+
 def _add_steps(connection: Connection, changes: Sequence[Change]) -> None:
     """Add one step to each of these tables.
 
     Raise an IntegrityError if a step exists already, and Fenced if the table has changed.
 
-    This is the same as an insert by SQLAlchemy, which takes three times as long for many rows. It
-    is one statement because a thread releases the interpreter for every call to SQLite.
+    It is one statement because a thread releases the interpreter for every call to SQLite.
     """
-    shared = connection.dialect.name == "postgresql"
-    row = "(%s, %s, %s, %s)" if shared else "(?, ?, ?, ?)"
     values: list[object] = []
     for change in changes:
         step = change.steps[0]
         values += (change.table, step.ply, msgspec.json.encode(step), change.version)
-    made = connection.exec_driver_sql(
+    made = _run(
+        connection,
         "INSERT INTO steps (table_id, ply, step)"
         " SELECT new.column1, new.column2, new.column3"
-        f" FROM (VALUES {', '.join([row] * len(changes))}) AS new"
+        f" FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * len(changes))}) AS new"
         " JOIN tables ON tables.id = new.column1"
-        " WHERE tables.version = new.column4 AND tables.state = 'playing'"
-        + (" FOR SHARE OF tables" if shared else ""),
-        tuple(values),
+        " WHERE tables.version = new.column4 AND tables.state = 'playing'" + _lock(connection),
+        *values,
     )
     if made.rowcount != len(changes):
         raise Fenced
 
 
-def _write(connection: Connection, insert: Any, change: Change) -> bool:
+def _lock(connection: Connection) -> str:
+    """Return what locks the tables that a statement reads; SQLite has only one writer anyway."""
+    return " FOR SHARE OF tables" if connection.dialect.name == "postgresql" else ""
+
+
+def _write(connection: Connection, change: Change) -> bool:
     """Write one change, or nothing of it."""
-    place = connection.begin_nested()
-    made = _put_document(connection, insert, change) and _put_steps(connection, insert, change)
-    if made and change.owners:
-        rows = [{"key_hash": owner, "table_id": change.table} for owner in change.owners]
-        connection.execute(insert(schema.owners).on_conflict_do_nothing(), rows)
+    _run(connection, "SAVEPOINT one_change")
+    made = _put_document(connection, change) and _put_steps(connection, change)
     if made:
-        place.commit()
+        for owner in change.owners:
+            _run(connection, ADD_OWNER, owner, change.table)
     else:
-        place.rollback()
+        _run(connection, "ROLLBACK TO one_change")
+    _run(connection, "RELEASE one_change")
     return made
 
 
-def _put_document(connection: Connection, insert: Any, change: Change) -> bool:
+def _put_document(connection: Connection, change: Change) -> bool:
     document = change.document
     if document is None:
         return _holds(connection, change)
-    values = {
-        "version": change.version + 1,
-        "state": document.state,
-        "listed": int(document.listed),
-        "touched": change.touched,
-        "document": to_bytes(document),
-        "lobby": document.lobby,
-    }
+    values = (
+        change.version + 1,
+        document.state,
+        int(document.listed),
+        change.touched,
+        to_bytes(document),
+        document.lobby,
+        change.table,
+    )
     if change.version == 0:
-        # Returns the row, because `rowcount` is unreliable for an INSERT.
-        new = insert(schema.tables).values(id=change.table, **values).on_conflict_do_nothing()
-        return connection.execute(new.returning(schema.tables.c.id)).first() is not None
-    same = (schema.tables.c.id == change.table) & (schema.tables.c.version == change.version)
-    return bool(connection.execute(update(schema.tables).where(same).values(values)).rowcount == 1)
+        return _run(connection, ADD_TABLE, *values).rowcount == 1
+    return _run(connection, CHANGE_TABLE, *values, change.version).rowcount == 1
 
 
 def _holds(connection: Connection, change: Change) -> bool:
     """Return whether the game is in progress with this document; lock that until the commit."""
-    t = schema.tables.c
-    same = (t.id == change.table) & (t.version == change.version) & (t.state == "playing")
-    row = select(t.id).where(same).with_for_update(read=True)  # SQLite has only one writer anyway
-    return connection.execute(row).first() is not None
+    found = _run(connection, HOLDS + _lock(connection), change.table, change.version)
+    return found.first() is not None
 
 
-def _put_steps(connection: Connection, insert: Any, change: Change) -> bool:
-    if not change.steps:
-        return True
-    statement = insert(schema.steps).on_conflict_do_nothing().returning(schema.steps.c.ply)
-    rows = [_row(change.table, step) for step in change.steps]
-    return len(connection.execute(statement, rows).scalars().all()) == len(change.steps)
-
-
-def _row(table: str, step: Step) -> dict[str, object]:
-    return {"table_id": table, "ply": step.ply, "step": msgspec.json.encode(step)}
+def _put_steps(connection: Connection, change: Change) -> bool:
+    """Add the steps, unless one of them exists already."""
+    return all(
+        _run(connection, ADD_STEP, change.table, step.ply, msgspec.json.encode(step)).rowcount == 1
+        for step in change.steps
+    )
 
 
 def _tell(connection: Connection, changes: Sequence[Change]) -> None:

@@ -6,25 +6,17 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import psycopg
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, InvalidatePoolError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from grachten.errors import GrachtenError
-from grachten.store import time_limits
-from grachten.store.time_limits import (
-    LimitedConnection,
-    lift_server_limits,
-    no_limits,
-    set_server_limits,
-    time_limit,
-)
+from grachten.extras import check_extra
+from grachten.store.time_limits import no_limits
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # to wait for another process that has locked a SQLite file
-POOL_SECONDS = 10  # to wait for a free connection
 MIGRATING = 0x6772616368  # the lock under which one node updates the schema
 
 
@@ -34,7 +26,10 @@ def open_database(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         return _open_sqlite(parsed.set(drivername="sqlite"))
     if parsed.get_backend_name() == "postgresql":
-        return _open_postgresql(parsed.set(drivername="postgresql+psycopg"))
+        check_extra("psycopg", "postgres", "a PostgreSQL database")
+        from grachten.store.postgresql import open_postgresql
+
+        return open_postgresql(parsed.set(drivername="postgresql+psycopg"))
     message = f"the database must be a SQLite file or PostgreSQL, not {parsed.get_backend_name()}"
     raise GrachtenError("bad_database", message)
 
@@ -64,52 +59,6 @@ def _no_url() -> GrachtenError:
     return GrachtenError("bad_database", message)
 
 
-def tcp_options(url: URL) -> dict[str, Any]:
-    """Return when libpq gives up a dead connection; options in the URL take precedence."""
-    wanted = {
-        "connect_timeout": time_limits.CONNECT_SECONDS,
-        "keepalives_idle": 10,
-        "keepalives_interval": 5,
-        "keepalives_count": 3,
-        "tcp_user_timeout": 10_000,  # milliseconds
-    }
-    return {name: value for name, value in wanted.items() if name not in url.query}
-
-
-def _open_postgresql(url: URL) -> Engine:
-    engine = create_engine(
-        url, pool_size=5, pool_timeout=POOL_SECONDS, connect_args=tcp_options(url)
-    )
-
-    @event.listens_for(engine, "do_connect")
-    def connect(_: Any, __: Any, arguments: Any, options: Any) -> Any:
-        connection = LimitedConnection.connect(*arguments, **options)
-        try:
-            set_server_limits(connection)
-        except psycopg.Error:
-            connection.close()
-            raise
-        return connection
-
-    @event.listens_for(engine, "connect")
-    def note_new(_: Any, record: ConnectionPoolEntry) -> None:
-        record.info["new"] = True
-
-    @event.listens_for(engine, "checkout")
-    def ping(connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
-        """Test an idle connection; replace the whole pool if it is dead."""
-        if record.info.pop("new", False):
-            return
-        try:
-            with time_limit(time_limits.PING_SECONDS):
-                engine.dialect.do_ping(connection)
-        except psycopg.Error as error:
-            raise InvalidatePoolError from error
-
-    event.listen(engine, "begin", lift_server_limits)
-    return engine
-
-
 def _open_sqlite(url: URL) -> Engine:
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
 
@@ -126,6 +75,12 @@ def _open_sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def insert_into(table: Table, bind: Engine | Connection) -> postgresql.Insert | sqlite.Insert:
+    """Return an INSERT that can say what to do about a row that exists already."""
+    insert = postgresql.insert if bind.dialect.name == "postgresql" else sqlite.insert
+    return insert(table)
 
 
 @contextmanager

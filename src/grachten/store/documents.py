@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field, json
 
+from grachten.game.start import Start
 from grachten.game.terms import Terms
 
 State = Literal["waiting", "dealing", "playing", "over", "closed"]
@@ -12,11 +13,14 @@ OPEN_STATES: tuple[State, ...] = ("waiting", "dealing", "playing")  # neither ov
 SeatKind = Literal["open", "person", "bot"]
 
 
+LONGEST_CLOCK = 7 * 86_400  # seconds
+
+
 class Clock(Struct, frozen=True):
     """A time limit for people; when it runs out, a bot takes over."""
 
     kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    seconds: Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)] = 60
 
 
 class Chair(Struct, kw_only=True):
@@ -33,6 +37,7 @@ class Chair(Struct, kw_only=True):
     commitment: str = ""  # the SHA-256 of the seed that the player will reveal
     seed: str = ""  # the player's seed in hex, once it is revealed
     webhook: str | None = None
+    webhook_language: str = "en"
     away: bool = False  # a bot plays until the person is back,
     back: int = 0  # which was at this time, in milliseconds
     forfeited: int | None = None  # the ply that a bot still decides for a person who came back
@@ -73,11 +78,14 @@ class Document(Struct, kw_only=True):
     listed: bool = False
     hints: bool | None = True  # None: see allows_hints
     chat: bool = False
-    webhook: str | None = None  # for alerts about all turns
+    webhook: str | None = None  # for notices of all turns
+    webhook_language: str = "en"
     opener: str  # hash of the key of the person who opened the table
     origin: str = ""  # the address group it was opened from (limits.origin_of); "" after it ends
     seed: str  # the dealer's seed, secret until the game is over
     commitment: str
+    start: Start | None = None  # where the game continues another one, with all secrets,
+    start_table: str | None = None  # and at which table that was; None: it was a file
     terms: Terms | None = None  # locked before the deal; None in games of older versions
     deal_by: int | None = None  # when the dealer stops waiting for seeds
     rules: int

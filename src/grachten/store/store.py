@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, and_, delete, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from grachten.errors import Conflict, GrachtenError, Unsupported
@@ -18,7 +17,7 @@ from grachten.game.record import RULES
 from grachten.store import schema
 from grachten.store.changes import CHANNEL, Change, write_changes
 from grachten.store.clock import ServerClock
-from grachten.store.database import migrate, open_database, reading, unusable
+from grachten.store.database import insert_into, migrate, open_database, reading, unusable
 from grachten.store.documents import Document, State, from_bytes
 from grachten.store.exclusive import ExclusiveLock
 
@@ -199,8 +198,7 @@ class Store:
 
     def beat(self, node: str, alive_until: int) -> None:
         """Record that this node is alive until then."""
-        insert = postgresql.insert if self.shared else sqlite.insert
-        row = insert(schema.nodes).values(id=node, alive_until=alive_until)
+        row = insert_into(schema.nodes, self.engine).values(id=node, alive_until=alive_until)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"alive_until": alive_until})
         with self.engine.begin() as connection:
             connection.execute(row)
@@ -264,8 +262,9 @@ class Store:
             return list(connection.execute(names).scalars())
 
     def ban(self, address: str, reason: str) -> None:
-        insert = postgresql.insert if self.shared else sqlite.insert
-        row = insert(schema.bans).values(address=address, reason=reason, made=self.now())
+        row = insert_into(schema.bans, self.engine).values(
+            address=address, reason=reason, made=self.now()
+        )
         with self.engine.begin() as connection:
             connection.execute(row.on_conflict_do_nothing())
 

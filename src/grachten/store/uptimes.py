@@ -9,10 +9,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import Engine, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from grachten.store import schema
-from grachten.store.database import reading
+from grachten.store.database import insert_into, reading
 
 
 class Uptime(NamedTuple):
@@ -25,8 +24,7 @@ class Uptime(NamedTuple):
 
 def write_uptime(engine: Engine, uptime: Uptime) -> None:
     """Record how long a node has run; the same `began` extends the row."""
-    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-    row = insert(schema.uptimes).values(uptime._asdict())
+    row = insert_into(schema.uptimes, engine).values(uptime._asdict())
     row = row.on_conflict_do_update(
         index_elements=["node", "began"], set_={"until": row.excluded.until}
     )
