@@ -16,6 +16,7 @@ LIFTED = {
     "connections_per_address": 10_000,
     "requests_per_second": 100_000,
     "messages_per_second": 10_000,
+    "review_nice": 0,
 }
 
 

@@ -1,6 +1,7 @@
 """Real servers for alerts, and a fake name service."""
 
 import asyncio
+import json
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,6 +13,24 @@ import pytest
 from grachten.server.alerts.webhooks import Webhooks
 
 PAYLOAD = {"event": "your_turn", "table": "ab12cd34ef", "seat": 0, "name": "Zoë", "ply": 12}
+# For a server called localhost, valid until 2120, and used only by these tests.
+CERTIFICATE = """\
+-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+KDRn2uybnCL5krh
+vQYPGYGmyN9rrDAi8aPUv0qplvKhRANCAATAmgTNCcrSIFJbFd5XvUpKgWHws+AU
+rRWDJsI5PCPgNs+tu3wAjI0MQkjDJNYC29EvNt3C7GHLmZbbKyarGaik
+-----END PRIVATE KEY-----
+-----BEGIN CERTIFICATE-----
+MIIBYDCCAQegAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABMCaBM0JytIgUlsV
+3le9SkqBYfCz4BStFYMmwjk8I+A2z627fACMjQxCSMMk1gLb0S823cLsYcuZltsr
+JqsZqKSjSDBGMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAPBgNVHRMBAf8EBTADAQH/
+MB0GA1UdDgQWBBQTQ9UNOaORZ/YU9MnWDVAlhfYb+jAKBggqhkjOPQQDAgNHADBE
+AiAN8ex4C6XwZvmeQV+gyysu4JmQBWk686BNZAjLcLcElwIgX9Ge3yoFQyugUfSg
+x56DQsUctHf0eUQEwTV7Pge/TQQ=
+-----END CERTIFICATE-----
+"""
 FINE = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 Answer = Callable[[asyncio.StreamWriter], Awaitable[None]]
@@ -63,7 +82,13 @@ async def sending(allow_private: bool = True) -> AsyncIterator[Webhooks]:
 
 async def deliver(answer: bytes | Answer, path: str = "") -> tuple[str | None, Hook]:
     async with listening(answer) as hook, sending() as sender:
-        return await sender.send(f"http://127.0.0.1:{hook.port}{path}", PAYLOAD), hook
+        return await send_to(sender, f"http://127.0.0.1:{hook.port}{path}"), hook
+
+
+async def send_to(sender: Webhooks, url: str) -> str | None:
+    """Send the payload; return why it was not delivered."""
+    content = json.dumps(PAYLOAD).encode()
+    return (await sender.send(url, content, {"Content-Type": "application/json"})).reason
 
 
 class Names:

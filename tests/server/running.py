@@ -10,8 +10,11 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self, TextIO
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -34,6 +37,7 @@ class Running:
         """
         self.data = data
         self.port = port
+        self.base_path = str(settings.get("base_path", ""))
         self._program = [SHIFTED, str(shift)] if shift else ["-m", "grachten"]
         self._new = bool(shift)  # the clock is shifted before anything is imported
         self._flags = flags
@@ -43,7 +47,7 @@ class Running:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base_path}"
 
     @property
     def pid(self) -> int:
@@ -92,7 +96,7 @@ class Running:
                     entry = {"message": line.rstrip()}
                 self.log.append(entry)
                 if entry["message"] == "listening":
-                    self.port = int(entry["url"].rpartition(":")[2])
+                    self.port = urlsplit(entry["url"]).port or 0
                     listening.set()
         listening.set()
 
@@ -129,6 +133,14 @@ class Running:
     def __exit__(self, *_: object) -> None:
         if self.alive:
             self.kill()
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = STARTED_SECONDS) -> None:
+    """Wait until a condition holds, which a server takes a while to fulfill."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def data_folder() -> Path:

@@ -79,16 +79,20 @@ def test_time_adds_up_over_restarts(database: str) -> None:
 
 def test_a_table_has_at_least_twice_its_clock(database: str) -> None:
     store = Store(database)
-    ran(store, "node", 9, 0)
+    ran(store, "node", 20, 0)
     a_day = Clock(kind="move", seconds=86_400)
+    a_week = Clock(kind="move", seconds=7 * 86_400)
+    put(store, "weekly", 13, clock=a_week)
+    put(store, "weekly and idle", 15, clock=a_week)
     put(store, "slow", 1.5, clock=a_day)
     put(store, "slow and idle", 2.5, clock=a_day)
     put(store, "quick", 1.5, clock=Clock(kind="move", seconds=60))
     put(store, "without", 1.5)
     on_node(store, tidy, idle_hours=24)
     with closing(Store(database)) as after:
-        assert load(after, "slow").document.state == "waiting"
-        for table in ("slow and idle", "quick", "without"):
+        for table in ("slow", "weekly"):
+            assert load(after, table).document.state == "waiting"
+        for table in ("slow and idle", "weekly and idle", "quick", "without"):
             assert load(after, table).document.state == "closed"
 
 

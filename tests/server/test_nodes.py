@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 
+import httpx
 import pytest
 
 from databases import Postgres
@@ -214,7 +215,7 @@ def test_a_game_on_a_players_own_board_continues_on_another_node(nodes: list[Run
         watcher = here.sit(table, None)
         play_both(there, table, rng)
         hear_when(watcher, lambda seat: seat.over, TAKEN_OVER)
-        answers = [Browser(n.url).http.get(f"/api/tables/{table}/record") for n in nodes]
+        answers = [httpx.get(f"{n.url}/api/tables/{table}/record") for n in nodes]
     assert len({answer.content for answer in answers}) == 1
     record = record_from_json(answers[0].content.strip())
     assert json.loads(answers[0].content)["board"] == board

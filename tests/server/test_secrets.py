@@ -346,3 +346,29 @@ def check_hint(seat: Seat) -> None:
         assert idea["action"] in seat.position["legal"]
         assert 0 <= idea["chance"] <= 1
         assert idea["playouts"] >= 0
+
+
+def test_a_review_reveals_nothing_of_a_running_game(browser: Browser) -> None:
+    table, browsers = seated(browser, 2, board="harbor")
+    witnesses = [Witness(browser, table, seat) for seat, browser in enumerate(browsers)]
+    stranger = browser.another()
+    answers = set()
+
+    def ask(_: Witness | None = None) -> None:
+        for one in (*browsers, stranger):
+            for path in (f"/api/tables/{table}/review", f"/api/tables/{table}/review.png"):
+                answer = one.http.get(path)
+                if answer.status_code == 409:  # 202: the game has just ended
+                    answers.add(answer.content)
+        cut = stranger.get(f"/api/tables/{table}/record")
+        if "result" not in cut:
+            refused = stranger.http.post("/api/review", json=cut)
+            assert (refused.status_code, refused.json()["code"]) == (400, "secrets_left_out")
+
+    ask()
+    for seat in witnesses:
+        while not seat.act(random.Random(1)):
+            seat.now.hear()
+    ask()
+    problem = {"code": "not_over", "message": "the game is not over yet", "facts": {}}
+    assert [json.loads(answer) for answer in answers] == [problem]

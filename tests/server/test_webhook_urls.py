@@ -1,4 +1,4 @@
-"""URLs for turn alerts: harmful ones are refused, and never called."""
+"""URLs for turn notices: harmful ones are refused, and never called."""
 
 import asyncio
 import socket
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from grachten.errors import GrachtenError
 from grachten.server.alerts import webhooks
 from grachten.server.alerts.webhooks import Webhooks, check_url, is_public
-from server.hooks import PAYLOAD, Names, sending
+from server.hooks import Names, send_to, sending
 
 INSIDE = [
     "http://127.0.0.1",
@@ -92,7 +92,7 @@ def test_bad_urls_are_refused_and_never_called(url: str, careful: Webhooks) -> N
     with pytest.raises(GrachtenError) as caught:
         asyncio.run(check_url(url, allow_private=False))
     assert caught.value.code == "bad_webhook"
-    assert asyncio.run(careful.send(url, PAYLOAD)) == caught.value.message
+    assert asyncio.run(send_to(careful, url)) == caught.value.message
 
 
 @pytest.mark.parametrize("url", UNUSABLE)
@@ -154,7 +154,7 @@ def test_a_silent_name_service_times_out(monkeypatch: pytest.MonkeyPatch) -> Non
         with pytest.raises(GrachtenError, match="cannot be reached"):
             await check_url("http://slow.example/", allow_private=False)
         async with sending() as sender:
-            return await sender.send("http://slow.example/", PAYLOAD)
+            return await send_to(sender, "http://slow.example/")
 
     try:
         assert asyncio.run(both()) == "no response within 0.2 seconds"

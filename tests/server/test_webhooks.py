@@ -10,26 +10,18 @@ import pytest
 
 from grachten.server.alerts import webhooks
 from grachten.server.alerts.webhooks import check_url
-from server.hooks import FINE, PAYLOAD, Answer, Hook, Names, deliver, listening, sending
-
-# For a server called localhost, valid until 2120, and used only by these tests.
-CERTIFICATE = """\
------BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+KDRn2uybnCL5krh
-vQYPGYGmyN9rrDAi8aPUv0qplvKhRANCAATAmgTNCcrSIFJbFd5XvUpKgWHws+AU
-rRWDJsI5PCPgNs+tu3wAjI0MQkjDJNYC29EvNt3C7GHLmZbbKyarGaik
------END PRIVATE KEY-----
------BEGIN CERTIFICATE-----
-MIIBYDCCAQegAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
-c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
-CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABMCaBM0JytIgUlsV
-3le9SkqBYfCz4BStFYMmwjk8I+A2z627fACMjQxCSMMk1gLb0S823cLsYcuZltsr
-JqsZqKSjSDBGMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAPBgNVHRMBAf8EBTADAQH/
-MB0GA1UdDgQWBBQTQ9UNOaORZ/YU9MnWDVAlhfYb+jAKBggqhkjOPQQDAgNHADBE
-AiAN8ex4C6XwZvmeQV+gyysu4JmQBWk686BNZAjLcLcElwIgX9Ge3yoFQyugUfSg
-x56DQsUctHf0eUQEwTV7Pge/TQQ=
------END CERTIFICATE-----
-"""
+from server.hooks import (
+    CERTIFICATE,
+    FINE,
+    PAYLOAD,
+    Answer,
+    Hook,
+    Names,
+    deliver,
+    listening,
+    send_to,
+    sending,
+)
 
 
 @pytest.fixture
@@ -77,7 +69,7 @@ def test_cookies_are_not_kept() -> None:
         answer = b"HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nContent-Length: 0\r\n\r\n"
         async with listening(answer) as hook, sending() as sender:
             for _ in range(2):
-                await sender.send(f"http://127.0.0.1:{hook.port}", PAYLOAD)
+                await send_to(sender, f"http://127.0.0.1:{hook.port}")
             return hook
 
     hook = asyncio.run(twice())
@@ -145,7 +137,7 @@ def test_a_server_that_does_not_exist() -> None:
         async with listening() as hook:
             port = hook.port
         async with sending() as sender:
-            return await sender.send(f"http://127.0.0.1:{port}", PAYLOAD)
+            return await send_to(sender, f"http://127.0.0.1:{port}")
 
     assert asyncio.run(send_to_nobody()) == webhooks.NOT_DELIVERED
 
@@ -166,7 +158,7 @@ def test_the_numbers_of_running_and_waiting_alerts_are_bounded() -> None:
             writer.write(FINE)
 
         async with listening(hold) as hook, sending() as sender:
-            send = [sender.send(f"http://127.0.0.1:{hook.port}", PAYLOAD) for _ in range(230)]
+            send = [send_to(sender, f"http://127.0.0.1:{hook.port}") for _ in range(230)]
             tasks = [asyncio.create_task(one) for one in send]
             await full.wait()
             refused = sum(task.done() for task in tasks)
@@ -176,7 +168,7 @@ def test_the_numbers_of_running_and_waiting_alerts_are_bounded() -> None:
     reasons, most, refused = asyncio.run(crowd())
     assert most == 20
     assert refused == 10
-    assert reasons == [None] * 220 + ["too many alerts are waiting"] * 10
+    assert reasons == [None] * 220 + ["too many notices are waiting"] * 10
 
 
 def test_closing_waits_for_running_alerts() -> None:
@@ -190,11 +182,11 @@ def test_closing_waits_for_running_alerts() -> None:
 
         async with listening(hold) as hook, sending() as sender:
             url = f"http://127.0.0.1:{hook.port}"
-            first = asyncio.create_task(sender.send(url, PAYLOAD))
+            first = asyncio.create_task(send_to(sender, url))
             await arrived.wait()
             closing = asyncio.create_task(sender.close())
             await asyncio.sleep(0)  # lets the shutdown begin
-            second = await sender.send(url, PAYLOAD)
+            second = await send_to(sender, url)
             opened.set()
             await closing
             return await first, second
@@ -208,7 +200,7 @@ def test_a_name_is_looked_up_once_and_stays_what_it_was(names: Names) -> None:
     async def send() -> tuple[str | None, Hook]:
         async with listening() as hook, sending() as sender:
             names.answers["hooks.example"] = [["127.0.0.1"]]
-            return await sender.send(f"http://Hooks.Example:{hook.port}/", PAYLOAD), hook
+            return await send_to(sender, f"http://Hooks.Example:{hook.port}/"), hook
 
     reason, hook = asyncio.run(send())
     assert reason is None
@@ -221,7 +213,7 @@ def test_a_name_is_checked_again_when_an_alert_is_sent(names: Names) -> None:
             names.answers["hooks.example"] = [["8.8.8.8"], ["127.0.0.1"]]
             url = f"http://hooks.example:{hook.port}/"
             await check_url(url, allow_private=False)
-            return await sender.send(url, PAYLOAD), hook
+            return await send_to(sender, url), hook
 
     reason, hook = asyncio.run(send())
     assert reason == "'hooks.example' cannot be reached over the internet"
@@ -232,7 +224,7 @@ def test_the_next_address_is_tried(names: Names) -> None:
     async def send() -> str | None:
         async with listening() as hook, sending() as sender:
             names.answers["hooks.example"] = [["127.0.0.2", "127.0.0.3", "127.0.0.1"]]
-            return await sender.send(f"http://hooks.example:{hook.port}/", PAYLOAD)
+            return await send_to(sender, f"http://hooks.example:{hook.port}/")
 
     assert asyncio.run(send()) is None
 
@@ -254,7 +246,7 @@ def test_a_certificate_must_be_for_the_name_in_the_url(
 
     async def send() -> str | None:
         async with listening(tls=tls) as hook, sending() as sender:
-            return await sender.send(f"https://{host}:{hook.port}", PAYLOAD)
+            return await send_to(sender, f"https://{host}:{hook.port}")
 
     assert asyncio.run(send()) == reason
     assert asked == ["localhost" if reason is None else None]

@@ -83,6 +83,28 @@ class TooManyRequests(TooMany):
         super().__init__("too_many_requests", "too many requests; wait a moment")
 
 
+class TooManyReviews(TooMany):
+    """Too many reviews are waiting, on this server or from one address."""
+
+    retry = True
+
+    def __init__(self) -> None:
+        super().__init__("too_many_reviews", "too many games are being reviewed; try again later")
+
+
+class NotReviewed(Conflict):
+    """This game can't be reviewed."""
+
+
+class ReviewFault(GrachtenError):
+    """A review has ended with an internal error."""
+
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("fault", "an internal error; it has been logged")
+
+
 class Misdirected(GrachtenError):
     """The request is for another host."""
 

@@ -17,6 +17,7 @@ from pathlib import Path
 import uvicorn
 
 from grachten.errors import GrachtenError
+from grachten.server.bots.compiling import Report, report_nothing
 from grachten.server.http.app import Front, make_app
 from grachten.server.http.limits.connections import (
     ConnectionLimits,
@@ -41,13 +42,22 @@ COLLECT_AFTER = (20_000, 20, 100)  # new objects, and rounds, between garbage co
 TOKEN_FILE = "admin.token"
 
 
-def serve(settings: Settings, listens: Callable[[str], None]) -> None:
-    """Serve until a signal arrives; call `listens` with the URL once the server answers."""
+def serve(
+    settings: Settings,
+    listens: Callable[[str], None],
+    worker: int | None = None,
+    report_compiling: Report = report_nothing,
+) -> None:
+    """Serve until a signal arrives; call `listens` with the URL once the server answers.
+
+    `worker` is the number of this process if it is one of several on the same port. On the first
+    start, `report_compiling` is called from a thread with each part that is compiled.
+    """
     make_folder(settings.data)
-    listening = listen_on(settings.host, settings.port)
+    listening = listen_on(settings.host, settings.port, shared=worker is not None)
     set_up_logs(settings.log_level)
     store = Store(settings.database_url, exclusive=True)
-    app = make_app(settings, store, Metrics())
+    app = make_app(settings, store, Metrics(), worker, report_compiling)
     app.state.admin_token = settings.admin_token or admin_token(settings.data)
     limits = ConnectionLimits(
         settings.connections_per_address, most_connections(), settings.proxies
@@ -67,14 +77,17 @@ def serve(settings: Settings, listens: Callable[[str], None]) -> None:
     )
     # After its shutdown, uvicorn raises the signal again; by then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    Server(config, listens).run(sockets=[listening])
+    Server(config, settings.base_path, listens).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
     """Reports where it listens; before it stops, it asks clients to come back in a moment."""
 
-    def __init__(self, config: uvicorn.Config, listens: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, base_path: str, listens: Callable[[str], None]
+    ) -> None:
         super().__init__(config)
+        self._base_path = base_path
         self._listens = listens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -85,7 +98,7 @@ class Server(uvicorn.Server):
         for listening in sockets or []:
             host, port = listening.getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            url = f"http://{shown}:{port}"
+            url = f"http://{shown}:{port}{self._base_path}"
             log.info("listening", extra={"url": url, "pid": os.getpid()})
             self._listens(url)
 
@@ -102,12 +115,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen_on(host: str, port: int) -> socket.socket:
-    """Return a listening socket; raise with the reason in one line if that fails."""
+def listen_on(host: str, port: int, shared: bool = False) -> socket.socket:
+    """Return a socket to listen on; raise with the reason in one line if that fails.
+
+    A `shared` port can have several of them, in processes of the same user.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError, TypeError) as error:  # TypeError: not a host name

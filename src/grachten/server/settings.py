@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import tomllib
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
@@ -44,6 +45,19 @@ def _check_origin(value: str) -> str:
     return value
 
 
+def _check_contact(value: str) -> str:
+    if re.fullmatch(r"(mailto:[^@\s]+@[^@\s]+|https://\S+)", value) is None:
+        raise ValueError("it must be like mailto:host@example.org or https://example.org")
+    return value
+
+
+def _check_base_path(value: str) -> str:
+    dots = {".", ".."} & {*value.split("/")}
+    if dots or re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", value) is None:
+        raise ValueError("it must be like /grachten, without a slash at the end, or empty")
+    return value
+
+
 def _host(value: str) -> str:
     """Return a host name, or an address in its canonical form without brackets."""
     if value == ANY_HOST:
@@ -75,7 +89,11 @@ Amount = Annotated[float, Field(gt=0, le=MOST, allow_inf_nan=False)]
 Origin = Annotated[str, AfterValidator(_check_origin)]
 Network = Annotated[IPv4Network | IPv6Network, BeforeValidator(_network)]
 HostName = Annotated[str, AfterValidator(_host)]
+BasePath = Annotated[str, Field(max_length=200), AfterValidator(_check_base_path)]
 Listed = (NoDecode, BeforeValidator(_split))
+
+
+Contact = Annotated[str, AfterValidator(_check_contact)]
 
 
 class Settings(BaseSettings):
@@ -87,6 +105,9 @@ class Settings(BaseSettings):
         "127.0.0.1", min_length=1, description="the address to listen on; 0.0.0.0: all addresses"
     )
     port: int = Field(8017, ge=0, le=65535, description="the port to listen on; 0: any free port")
+    workers: int = Field(
+        1, ge=1, le=64, description="processes that serve the port; more than 1 need PostgreSQL"
+    )
     data: Path = Field(
         Path(user_data_dir("grachten")) / "server",
         description="the folder for everything that the server stores",
@@ -96,6 +117,9 @@ class Settings(BaseSettings):
     )
     public_url: Origin | None = Field(
         None, description="the address at which people reach the server, for links"
+    )
+    base_path: BasePath = Field(
+        "", description="the path of the domain below which the server is, like /grachten"
     )
     origins: Annotated[tuple[Origin, ...], *Listed] = Field(
         (), description="other origins whose pages may use the server"
@@ -108,11 +132,25 @@ class Settings(BaseSettings):
     )
     chat: bool = Field(False, description="whether tables may allow free text")
     private_webhooks: bool = Field(
-        False, description="whether turn alerts may go to private and loopback addresses"
+        False, description="whether turn notices may go to private and loopback addresses"
+    )
+    push: bool = Field(True, description="whether browsers may ask for turn notices by Web Push")
+    push_contact: Contact | None = Field(
+        None, description="where push services can reach the host: mailto:… or https://…"
     )
     thinkers: int = Field(0, ge=0, le=1000, description="threads that run bots; 0: one per core")
     bot_queue: Positive = Field(
         200, description="bot decisions and hints of one address that may wait for a thread"
+    )
+    reviews: bool = Field(True, description="whether players can have finished games reviewed")
+    review_queue: Positive = Field(
+        5, description="reviews of one address that may wait or be in progress"
+    )
+    review_seconds: Amount = Field(
+        300.0, description="seconds of processor time that a review may take"
+    )
+    review_nice: int = Field(
+        10, ge=0, le=19, description="how much reviews give way to moves and bots; 19: most"
     )
     bot_seconds: Amount = Field(10.0, description="seconds that an outside bot has for a decision")
     away_seconds: Amount = Field(
@@ -162,6 +200,17 @@ class Settings(BaseSettings):
     @property
     def database_url(self) -> str:
         return self.database or str(self.data / "grachten.db")
+
+    @property
+    def public_address(self) -> str | None:
+        """The address of the home page, without a slash at the end, for links."""
+        return self.public_url and self.public_url.removesuffix("/") + self.base_path
+
+    @property
+    def push_sender(self) -> str | None:
+        """The address of the host for push services: by default, the server's if it is secure."""
+        is_secure = self.public_url is not None and self.public_url.startswith("https://")
+        return self.push_contact or (self.public_url if is_secure else None)
 
 
 class _File(PydanticBaseSettingsSource):

@@ -183,6 +183,7 @@ def _table(game: Game) -> TableInfo:
         ended=None,
         closed_by=None,
         next=None,
+        start=None,
         watchers=0,
     )
 

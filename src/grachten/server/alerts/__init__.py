@@ -1,1 +1,1 @@
-"""Turn alerts for players who are not connected."""
+"""Turn notices for players who don't have the table in view."""

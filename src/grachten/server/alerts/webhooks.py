@@ -1,4 +1,4 @@
-"""Webhooks: short messages that the server posts to URLs that players have set.
+"""Requests to URLs that players have set: webhooks, and the push services of their browsers.
 
 Strangers choose the URL and the server calls it, so it must not let them reach the server's own
 network. The server looks up the host name, checks all addresses found, and connects to one of
@@ -7,18 +7,18 @@ exactly those. If the name resolves to another address a moment later, that chan
 
 import asyncio
 import socket
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Any
+from typing import NamedTuple
 
 import httpx
 
 from grachten.errors import GrachtenError
 
 LONGEST_URL = 500
-SECONDS = 5.0  # for one alert, from the lookup of the name to the response
+SECONDS = 5.0  # for one notice, from the lookup of the name to the response
 CONNECT_SECONDS = 2.0  # for each address
 MOST_ADDRESSES = 3  # that are tried
 MOST_AT_ONCE = 20
@@ -35,13 +35,24 @@ STOPPING = "the server is stopping"
 
 Address = IPv4Address | IPv6Address
 
-# Own threads: a slow name server must delay nothing but alerts.
+# Own threads: a slow name server must delay nothing but notices.
 _lookups = ThreadPoolExecutor(8, thread_name_prefix="lookup")
 
 
-async def check_url(url: str, allow_private: bool) -> None:
-    """Raise if no alert can or should be sent to the URL."""
+class Answer(NamedTuple):
+    """What became of a request: the status of the response, and why it was not delivered."""
+
+    status: int | None = None
+    reason: str | None = None
+    uncertain: bool = False  # it may have arrived, although there was no response
+    retry_after: str = ""  # the header of the response
+
+
+async def check_url(url: str, allow_private: bool, schemes: Collection[str] = PORTS) -> None:
+    """Raise if no notice can or should be sent to the URL."""
     parsed = _parse(url)
+    if parsed.scheme not in schemes:
+        raise _bad("the URL must start with https://")
     try:
         async with asyncio.timeout(SECONDS):
             await _look_up(parsed, allow_private)
@@ -50,7 +61,7 @@ async def check_url(url: str, allow_private: bool) -> None:
 
 
 class Webhooks:
-    """Sends alerts, a few at a time."""
+    """Sends notices, a few at a time."""
 
     def __init__(self, allow_private: bool) -> None:
         self._allow_private = allow_private
@@ -62,27 +73,29 @@ class Webhooks:
         limits = httpx.Limits(max_connections=MOST_AT_ONCE, max_keepalive_connections=0)
         self._transport = httpx.AsyncHTTPTransport(limits=limits)
 
-    async def send(self, url: str, payload: Mapping[str, Any]) -> str | None:
-        """Send an alert; return None if it was delivered, otherwise the reason. Never raise.
+    async def send(self, url: str, content: bytes, headers: Mapping[str, str]) -> Answer:
+        """Post a notice. Never raise.
 
-        Only the status of the response matters, and redirects are not followed.
+        The body of the response is not read, and redirects are not followed.
         """
         if self._closed:
-            return STOPPING
+            return Answer(reason=STOPPING)
         if self._waiting >= MOST_WAITING:
-            return "too many alerts are waiting"
+            return Answer(reason="too many notices are waiting")
         self._waiting += 1
         try:
             await self._turns.acquire()
         finally:
             self._waiting -= 1
         try:
-            return STOPPING if self._closed else await self._deliver(url, payload)
+            if self._closed:
+                return Answer(reason=STOPPING)
+            return await self._deliver(url, content, headers)
         finally:
             self._turns.release()
 
     async def close(self) -> None:
-        """Wait a few seconds at most for the alerts that are being sent."""
+        """Wait a few seconds at most for the notices that are being sent."""
         if self._closed:
             return
         self._closed = True
@@ -90,43 +103,52 @@ class Webhooks:
             await self._turns.acquire()
         await self._transport.aclose()
 
-    async def _deliver(self, url: str, payload: Mapping[str, Any]) -> str | None:
+    async def _deliver(self, url: str, content: bytes, headers: Mapping[str, str]) -> Answer:
         try:
             async with asyncio.timeout(SECONDS):
                 parsed = _parse(url)
                 addresses = await _look_up(parsed, self._allow_private)
-                status = await self._post_to_any(parsed, addresses, payload)
+                response = await self._post_to_any(parsed, addresses, content, headers)
         except GrachtenError as error:
-            return error.message
+            return Answer(reason=error.message)
         except TimeoutError:
-            return f"no response within {SECONDS:g} seconds"
+            return Answer(reason=f"no response within {SECONDS:g} seconds", uncertain=True)
         except httpx.ConnectError:
-            return NOT_DELIVERED
+            return Answer(reason=NOT_DELIVERED)
         except httpx.HTTPError:
-            return "the response was incomplete or is not HTTP"
-        return None if 200 <= status < 300 else f"the response was {status}, not 200"
+            return Answer(reason="the response was incomplete or is not HTTP", uncertain=True)
+        status = response.status_code
+        reason = None if 200 <= status < 300 else f"the response was {status}, not 200"
+        return Answer(status, reason, retry_after=response.headers.get("Retry-After", ""))
 
     async def _post_to_any(
-        self, url: httpx.URL, addresses: Sequence[Address], payload: Mapping[str, Any]
-    ) -> int:
-        """Post to the first address that can be connected to; return the status."""
+        self,
+        url: httpx.URL,
+        addresses: Sequence[Address],
+        content: bytes,
+        headers: Mapping[str, str],
+    ) -> httpx.Response:
+        """Post to the first address that can be connected to; return the head of the response."""
         for address in addresses[:MOST_ADDRESSES]:
             try:
-                return await self._post(url, address, payload)
+                return await self._post(url, address, content, headers)
             except (httpx.ConnectError, httpx.ConnectTimeout):
                 continue
         raise httpx.ConnectError(NOT_DELIVERED)
 
-    async def _post(self, url: httpx.URL, address: Address, payload: Mapping[str, Any]) -> int:
+    async def _post(
+        self, url: httpx.URL, address: Address, content: bytes, headers: Mapping[str, str]
+    ) -> httpx.Response:
         request = httpx.Request(
             "POST",
             url.copy_with(host=str(address)),
             headers={
+                **headers,
                 "Host": url.netloc.decode("ascii"),
                 "User-Agent": "grachten",
                 "Connection": "close",
             },
-            json=payload,
+            content=content,
             extensions={
                 "sni_hostname": _host(url),
                 "timeout": {"connect": CONNECT_SECONDS},
@@ -134,7 +156,7 @@ class Webhooks:
         )
         response = await self._transport.handle_async_request(request)
         await response.aclose()
-        return response.status_code
+        return response
 
 
 def is_public(address: Address) -> bool:

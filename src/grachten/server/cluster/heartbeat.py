@@ -46,10 +46,13 @@ class Heartbeat:
         self._unwatched: set[str] = set()  # tables that were adopted and not yet loaded
         self._missed: set[str] = set()  # nodes with connections that do not seem to be alive
 
-    async def start(self, data: Path, port: int) -> None:
-        """Beat for the first time, before this node does anything else."""
+    async def start(self, data: Path, place: str) -> None:
+        """Beat for the first time, before this node does anything else.
+
+        No two nodes of a machine have the same `place` at a time; "" means that it is unknown.
+        """
         if self._store.shared:
-            await self._replace_predecessor(data, port)
+            await self._replace_predecessor(data, place)
             await self._beat()
 
     async def run(self) -> None:
@@ -118,15 +121,15 @@ class Heartbeat:
                 log.error("table %s: %s", table, error.message, extra={"table": table})
             self._unwatched.discard(table)
 
-    async def _replace_predecessor(self, data: Path, port: int) -> None:
-        """Declare the node dead that ran here before: this one has its port now.
+    async def _replace_predecessor(self, data: Path, place: str) -> None:
+        """Declare the node dead that ran here before: this one has its place now.
 
         A file holds its name. Without the file, or on another machine, the other nodes wait until
         the old node stops beating.
         """
-        if not port:
+        if not place:
             return
-        file = data / f"node-{socket.gethostname()}-{port}"
+        file = data / f"node-{socket.gethostname()}-{place}"
         before = await asyncio.to_thread(_exchange, file, self._node)
         if before:
             await in_thread(lambda: self._store.leave(before))

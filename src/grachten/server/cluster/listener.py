@@ -7,17 +7,18 @@ all tables in memory are also compared with the database, whether a notification
 import asyncio
 import logging
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-import psycopg
 
 from grachten.errors import GrachtenError
 from grachten.server.cluster.notifications import Notification, decode_notification
 from grachten.server.errors import DatabaseUnavailable
 from grachten.store.changes import CHANNEL
-from grachten.store.database import tcp_options
 from grachten.store.store import Store
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger("grachten.server")
 
@@ -77,6 +78,10 @@ class Listener:
 
     async def _listen_once(self) -> None:
         """Handle notifications until the connection is lost."""
+        import psycopg  # only hosts with PostgreSQL have it
+
+        from grachten.store.postgresql import tcp_options
+
         url = self._store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         connection = await psycopg.AsyncConnection.connect(

@@ -17,6 +17,7 @@ class Notification(msgspec.Struct, omit_defaults=True):
     table: str
     said: Said | None = None
     seats: tuple[int, ...] | None = None  # the seats that are connected to the node
+    hidden: tuple[int, ...] = ()  # those of them that have no page in view
     watchers: int = 0
     ask: bool = False  # whether the other nodes reply with who is connected to them
     drop: int | None = None  # a seat whose connections end
@@ -43,10 +44,18 @@ class Notifier:
         await self._send(Notification(self._node, table, said=said))
 
     async def connected(
-        self, table: str, seats: tuple[int, ...], watchers: int, ask: bool = False
+        self,
+        table: str,
+        seats: tuple[int, ...],
+        hidden: tuple[int, ...],
+        watchers: int,
+        ask: bool = False,
     ) -> None:
         """Tell who is connected to this node, and perhaps ask who is connected to the others."""
-        await self._send(Notification(self._node, table, seats=seats, watchers=watchers, ask=ask))
+        told = Notification(
+            self._node, table, seats=seats, hidden=hidden, watchers=watchers, ask=ask
+        )
+        await self._send(told)
 
     async def dropped(self, table: str, seat: int) -> None:
         await self._send(Notification(self._node, table, drop=seat))

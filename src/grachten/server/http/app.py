@@ -8,10 +8,13 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
+from starlette.responses import RedirectResponse
 from starlette.types import Receive, Scope, Send
 
 from grachten.errors import GrachtenError
 from grachten.game import Record
+from grachten.review.model import Review
+from grachten.server.bots.compiling import Report, report_nothing
 from grachten.server.errors import NoDatabase, Restarting
 from grachten.server.http.auth import AccessControl
 from grachten.server.http.boards import BoardExaminers, CheckedBoard
@@ -21,7 +24,8 @@ from grachten.server.http.faults import report_faults
 from grachten.server.http.limits.bodies import SmallBodies
 from grachten.server.http.limits.headers import SecurityHeaders
 from grachten.server.http.limits.hosts import MONITORING, AllowedHosts, refused_host
-from grachten.server.http.problems import add_handlers, problem_of
+from grachten.server.http.paths import path_below
+from grachten.server.http.problems import add_handlers, problem, problem_of
 from grachten.server.http.readiness import Readiness
 from grachten.server.http.replays import Replay, ReplayWorkers
 from grachten.server.http.routes import (
@@ -31,15 +35,20 @@ from grachten.server.http.routes import (
     devices,
     lobby,
     pages,
+    play_on,
+    push,
     replays,
+    reviews,
     seats,
     tables,
 )
+from grachten.server.http.routes.pages import unknown_page, wants_page
 from grachten.server.http.socket import Socket
 from grachten.server.metrics import Metrics
 from grachten.server.node import Node
 from grachten.server.settings import Settings
 from grachten.server.wire import messages as wire
+from grachten.server.wire.reviews import ReviewJob, ReviewProgress
 from grachten.server.wire.schemas import schemas_of
 from grachten.store.store import Store
 from grachten.version import VERSION
@@ -50,12 +59,18 @@ READING = ["GET", "HEAD"]
 NO_STORE = {"Cache-Control": "no-store"}
 
 
-def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
+def make_app(
+    settings: Settings,
+    store: Store,
+    metrics: Metrics,
+    worker: int | None = None,
+    report_compiling: Report = report_nothing,
+) -> FastAPI:
     """Return the application; its lifespan starts and stops the node."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        node = app.state.node = Node(store, settings, metrics)
+        node = app.state.node = Node(store, settings, metrics, worker, report_compiling)
         access = app.state.access = AccessControl(settings, store)
         app.state.readiness = Readiness(node.writer)
         replay_workers = app.state.replay_workers = ReplayWorkers()
@@ -89,7 +104,10 @@ def make_app(settings: Settings, store: Store, metrics: Metrics) -> FastAPI:
     app.include_router(seats.router)
     app.include_router(devices.router)
     app.include_router(device_links.router)
+    app.include_router(push.router)
     app.include_router(replays.router)
+    app.include_router(play_on.router)
+    app.include_router(reviews.router)
     app.include_router(admin.router)
     app.include_router(pages.router)
     _add_sockets(app)
@@ -108,15 +126,20 @@ class Front:
         self.app = app
         self.state = app.state
         self._hosts = AllowedHosts(settings)
+        self._base_path = settings.base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope["root_path"] = self._base_path
         try:
             self._check(scope)
         except GrachtenError as error:
             await self._refuse(error, scope, receive, send)
+            return
+        if not path_below(scope):
+            await self._send(await self._answer_outside(scope), scope, receive, send)
             return
         if scope["type"] == "websocket":
             await report_faults(self._serve_socket, self.state.node.metrics)(scope, receive, send)
@@ -125,7 +148,7 @@ class Front:
 
     def _check(self, scope: Scope) -> None:
         """Raise if the request is for another host, or one page too many."""
-        path = scope["path"]
+        path = path_below(scope)
         if not self._hosts.allows(scope):
             raise refused_host(scope)
         has_own_limit = path.startswith("/api/") and path not in UNLIMITED
@@ -136,12 +159,26 @@ class Front:
         self, error: GrachtenError, scope: Scope, receive: Receive, send: Send
     ) -> None:
         self.state.node.metrics.refusals.labels(error.code).inc()
-        answer = problem_of(error)
+        await self._send(problem_of(error), scope, receive, send)
+
+    async def _answer_outside(self, scope: Scope) -> Response:
+        """Answer a request outside the base path: nothing but the way into it is there."""
+        home = f"{self._base_path}/"
+        if scope["type"] == "http":
+            request = Request(scope)
+            if scope["path"] == self._base_path:
+                query = request.url.query
+                return RedirectResponse(f"{home}?{query}" if query else home)
+            if wants_page(request):
+                return await unknown_page(request)
+        return problem(404, "no_such_page", f"there is no such page; this server is below {home}")
+
+    async def _send(self, answer: Response, scope: Scope, receive: Receive, send: Send) -> None:
         secured = SecurityHeaders(answer, lambda scope: _secure(self.app, scope))
         await secured(scope, receive, send)
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        at_table = TABLE_SOCKET.fullmatch(scope["path"])
+        at_table = TABLE_SOCKET.fullmatch(path_below(scope))
         if at_table is None:
             await self.app(scope, receive, send)
             return
@@ -184,6 +221,7 @@ def _add_health(app: FastAPI) -> None:
         figures = node.metrics
         figures.tables.set(len(node.tables.live_tables()))
         figures.bot_queue.set(node.workers.unfinished)
+        figures.review_queue.set(len(node.reviews.queue))
         return Response(figures.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -194,7 +232,16 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             described = made()
-            types = (wire.OwnTables, Record, DrawnBoard, CheckedBoard, Replay)
+            types = (
+                wire.OwnTables,
+                Record,
+                DrawnBoard,
+                CheckedBoard,
+                Replay,
+                Review,
+                ReviewProgress,
+                ReviewJob,
+            )
             _, parts = schemas_of(types, "#/components/schemas/{name}")
             parts["Board"] = {"$ref": "#/components/schemas/DrawnBoard"}
             tables = {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}

@@ -21,8 +21,14 @@ def key_hash_of(connection: HTTPConnection) -> str | None:
     return None if key is None else hash_of(key)
 
 
-def give_key(response: Response, key: str, secure: bool) -> None:
+def give_key(connection: HTTPConnection, response: Response, key: str, secure: bool) -> None:
     """Store the key in the browser, where no script can read it."""
     response.set_cookie(
-        COOKIE, key, max_age=SECONDS, path="/api", httponly=True, samesite="strict", secure=secure
+        COOKIE,
+        key,
+        max_age=SECONDS,
+        path=f"{connection.scope['root_path']}/api",
+        httponly=True,
+        samesite="strict",
+        secure=secure,
     )

@@ -15,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 from grachten.board import board_names
 from grachten.errors import RecordError
 from grachten.game import Game, Player, Record, Step
-from grachten.game.record import to_plain
+from grachten.game.record import record_from_json, to_plain
 from grachten.game.secrecy import leaves_secrets_out
+from grachten.game.start import Start
 from grachten.server.errors import BoardTooLarge, Busy
 from grachten.server.http.boards import DRAWING_SECONDS, draw
 from grachten.server.http.drawing import DrawnBoard, board_drawing
@@ -75,6 +76,18 @@ def replay_of(record: Record, drawing_seconds: float = DRAWING_SECONDS) -> Itera
     yield b"]," + msgspec.json.encode(rest)[1:]
 
 
+def finished_record(data: bytes) -> Record:
+    """Return the record of a finished game in a line of JSON; raise if it holds none."""
+    record = record_from_json(data)
+    _check(record)
+    game = Game.from_header(record)
+    for step in record.steps:
+        game.follow(step)
+    if not game.over:
+        raise RecordError("not_over", "the game of this record is not over")
+    return record
+
+
 def _check(record: Record) -> None:
     """Refuse records that cost too much, and boards that are not the server's."""
     if len(record.steps) > MOST_STEPS:
@@ -83,9 +96,16 @@ def _check(record: Record) -> None:
         raise RecordError("bad_record", f"a name has more than {LONGEST_NAME} characters")
     if isinstance(record.board, str) and record.board not in board_names():
         raise RecordError("unknown_board", "this server does not have the board of this game")
-    if leaves_secrets_out(record.steps):
+    if leaves_secrets_out(record.steps, record.start):
         message = "this record leaves out what other players may not see"
         raise RecordError("secrets_left_out", message)
+
+
+def _start_of(record: Record, ply: int, seat: int) -> tuple[Record, Start]:
+    _check(record)
+    start = Game.play_on(record, ply, seat).start
+    assert start is not None
+    return record, start
 
 
 def _moments(game: Game, record: Record) -> Iterator[Moment]:
@@ -146,9 +166,25 @@ class ReplayWorkers:
             data = await loop.run_in_executor(self._pool, lambda: _compress(replay_of(make())))
             return ReplayResponse(data, accepts_gzip, release.pop_all())
 
+    async def start_of(
+        self, address: str, make: Callable[[], Record], ply: int, seat: int
+    ) -> tuple[Record, Start]:
+        """Return the record that `make` returns, and the start of a game that continues it."""
+        with contextlib.ExitStack() as release:
+            self._reserve(address, release)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, lambda: _start_of(make(), ply, seat))
+
+    async def finished_record(self, address: str, data: bytes) -> Record:
+        """Return the record of a finished game that was sent; raise if it is none."""
+        with contextlib.ExitStack() as release:
+            self._reserve(address, release)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, finished_record, data)
+
     def _reserve(self, address: str, release: contextlib.ExitStack) -> None:
         if self._open >= MOST_AT_ONCE or not self._of_address.enter(address):
-            raise Busy("too many replays are being made; try again in a moment")
+            raise Busy("too many games are being replayed; try again in a moment")
         self._open += 1
         release.callback(self._of_address.leave, address)
         release.callback(self._release)

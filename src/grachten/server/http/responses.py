@@ -4,8 +4,8 @@ from typing import Any
 
 from fastapi import Request, Response
 
+from grachten.server.http.auth import AccessControl
 from grachten.server.http.cookies import give_key
-from grachten.server.http.dependencies import access_of
 from grachten.server.tables.table import LiveTable
 from grachten.server.wire.messages import encode
 from grachten.server.wire.models import Problem
@@ -41,5 +41,6 @@ def table_response(table: LiveTable, key_hash: str | None, status: int = 200) ->
 def table_with_key(request: Request, table: LiveTable, key: str, status: int = 200) -> Response:
     """Return the info about a table, and store the key in the browser."""
     response = table_response(table, hash_of(key), status)
-    give_key(response, key, access_of(request).secure(request))
+    access: AccessControl = request.app.state.access
+    give_key(request, response, key, access.secure(request))
     return response

@@ -43,6 +43,7 @@ from grachten.server.wire.messages import (
     RouteInfo,
     Said,
     Say,
+    Visible,
     Vote,
     WhyNot,
     decode,
@@ -237,6 +238,9 @@ class Socket:
                 await table.change(lambda d: transitions.come_back(d, seat, table.ply, table.now()))
             case Vote():
                 await self._vote(table, seat, message.seat)
+            case Visible():
+                connection.visible = message.visible
+                await self._node.sync.presence(table)
             case AskHint():
                 async with table.settled():
                     self._start_hint(table, connection, seat, message.ply)

@@ -27,6 +27,7 @@ class Connection:
     def __init__(self, seat: int | None, key_hash: str | None, seen: int, outbox: Outbox) -> None:
         self.seat = seat
         self.key_hash = key_hash
+        self.visible = True  # whether the page is in view; programs that don't say so look on
         self.seen = seen  # the last step that it was sent
         self.version = 0  # the table's version that it was sent
         self.state: object = None  # the state of the game that it was sent
@@ -51,6 +52,7 @@ class Connections:
         self._snapshots = Snapshots(table)
         self._connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[int, ...]] = {}  # by node, the seats connected to it
+        self._hidden_elsewhere: dict[str, tuple[int, ...]] = {}  # those with no page in view
         self._watchers_elsewhere: dict[str, int] = {}
 
     def __len__(self) -> int:
@@ -61,6 +63,20 @@ class Connections:
 
     def is_here(self, seat: int) -> bool:
         return seat in self.seats_here() or any(seat in seats for seats in self._elsewhere.values())
+
+    def hidden_here(self) -> set[int]:
+        """Return the seats connected to this node that have no page in view."""
+        return self.seats_here() - self._visible_here()
+
+    def is_visible(self, seat: int) -> bool:
+        """Return whether the seat's player has a page of this table in view."""
+        return seat in self._visible_here() or any(
+            seat in seats and seat not in self._hidden_elsewhere.get(node, ())
+            for node, seats in self._elsewhere.items()
+        )
+
+    def _visible_here(self) -> set[int]:
+        return {c.seat for c in self._connections if c.seat is not None and c.visible}
 
     @property
     def watchers_here(self) -> int:
@@ -74,9 +90,12 @@ class Connections:
         """Return the other nodes that somebody is connected to."""
         return set(self._elsewhere)
 
-    def set_elsewhere(self, node: str, seats: tuple[int, ...], watchers: int) -> None:
+    def set_elsewhere(
+        self, node: str, seats: tuple[int, ...], hidden: tuple[int, ...], watchers: int
+    ) -> None:
         """Note who is connected to another node."""
         self._elsewhere[node] = seats
+        self._hidden_elsewhere[node] = hidden
         self._watchers_elsewhere[node] = watchers
         self.update_info()
 
@@ -85,6 +104,7 @@ class Connections:
         if dead & self._elsewhere.keys():
             for node in dead:
                 self._elsewhere.pop(node, None)
+                self._hidden_elsewhere.pop(node, None)
                 self._watchers_elsewhere.pop(node, None)
             self.update_info()
 

@@ -8,7 +8,7 @@ from grachten.server.database.threads import in_thread
 from grachten.server.errors import Busy
 from grachten.server.tables.registry import TableRegistry
 from grachten.server.tables.table import LiveTable
-from grachten.store.documents import Document
+from grachten.store.documents import LONGEST_CLOCK, Document
 from grachten.store.store import Idle, Store
 from grachten.store.uptimes import (
     Uptime,
@@ -23,7 +23,6 @@ log = logging.getLogger("grachten.server")
 ROUND_SECONDS = 60.0  # between two searches for idle tables
 STALL_SECONDS = 60.0  # a node that paused for longer did not run in between
 MOST_IDLE = 10_000  # tables that are checked in a round
-LONGEST_CLOCK_MS = 86_400_000  # of a table, see documents.Clock
 
 
 class IdleTables:
@@ -66,7 +65,7 @@ class IdleTables:
                     await self._close(table, found, uptimes)
             except GrachtenError as error:
                 log.warning("table %s: %s", found.id, error.message, extra={"table": found.id})
-        needed = start_of_last(max(self._idle_ms, 2 * LONGEST_CLOCK_MS), uptimes)
+        needed = start_of_last(max(self._idle_ms, 2000 * LONGEST_CLOCK), uptimes)
         if needed is not None:
             await in_thread(lambda: forget_uptimes(store.engine, needed))
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from grachten.game import Game, View
 from grachten.server.tables.boards import board_name, board_title
-from grachten.server.wire.messages import Position, SeatInfo, TableInfo
+from grachten.server.wire.messages import Position, SeatInfo, StartInfo, TableInfo
 from grachten.store.documents import Chair, Document
 
 
@@ -70,6 +70,7 @@ def table_info(
         ended=d.ended,
         closed_by=d.closed_by,
         next=d.next,
+        start=_start(d),
         watchers=0 if presence is None else presence.watchers,
     )
 
@@ -89,6 +90,11 @@ def _seat(seat: int, chair: Chair, key_hash: str | None, presence: Presence | No
         commitment=chair.commitment,
         revealed=bool(chair.seed),
     )
+
+
+def _start(document: Document) -> StartInfo | None:
+    start = document.start
+    return None if start is None else StartInfo(document.start_table, start.ply, start.seat)
 
 
 def _deal_in(document: Document, now: int) -> int | None:

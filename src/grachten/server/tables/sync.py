@@ -1,5 +1,7 @@
 """Keeping tables the same on all nodes: who is connected, who says what, who has to go."""
 
+from collections.abc import Callable
+
 from grachten.server.bots.outside import OutsideBots
 from grachten.server.cluster.notifications import Notification, Notifier
 from grachten.server.cluster.ownership import Ownership
@@ -22,6 +24,7 @@ class TableSync:
         ownership: Ownership,
         notifier: Notifier,
         outside_bots: OutsideBots,
+        on_adopted: Callable[[LiveTable], None],
     ) -> None:
         self._node = node
         self._tables = tables
@@ -29,6 +32,7 @@ class TableSync:
         self._ownership = ownership
         self._notifier = notifier
         self._outside_bots = outside_bots
+        self._on_adopted = on_adopted
 
     # From this node to all nodes.
 
@@ -44,8 +48,10 @@ class TableSync:
 
     async def presence(self, table: LiveTable, ask: bool = False) -> None:
         """Tell the other nodes who is connected here, and perhaps ask them the same."""
-        seats = tuple(sorted(table.connections.seats_here()))
-        await self._notifier.connected(table.id, seats, table.connections.watchers_here, ask)
+        connections = table.connections
+        seats = tuple(sorted(connections.seats_here()))
+        hidden = tuple(sorted(connections.hidden_here()))
+        await self._notifier.connected(table.id, seats, hidden, connections.watchers_here, ask)
 
     async def announce(self) -> None:
         for table in self._tables.live_tables():
@@ -83,7 +89,7 @@ class TableSync:
     async def _receive_presence(self, table: LiveTable, notification: Notification) -> None:
         assert notification.seats is not None
         table.connections.set_elsewhere(
-            notification.node, notification.seats, notification.watchers
+            notification.node, notification.seats, notification.hidden, notification.watchers
         )
         if notification.ask and len(table.connections):
             await self.presence(table)
@@ -91,7 +97,9 @@ class TableSync:
     # What the heartbeat and the listener need of the tables.
 
     async def watch(self, table: str) -> None:
-        self._scheduler.schedule(await self._tables.table(table))
+        live = await self._tables.table(table)
+        self._scheduler.schedule(live)
+        self._on_adopted(live)
 
     async def refresh(self, table: str) -> None:
         await (await self._tables.table(table)).refresh()

@@ -419,6 +419,7 @@ def _dealt(document: Document) -> Game:
         player_seeds=[bytes.fromhex(chair.seed) for chair in document.chairs],
         player_commitments=[chair.commitment for chair in document.chairs],
         first=document.first,
+        start=document.start,
     )
 
 

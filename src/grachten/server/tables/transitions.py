@@ -6,12 +6,13 @@ import re
 import secrets
 from typing import Any
 
-from msgspec import json, structs
+from msgspec import UNSET, json, structs
 
 from grachten.bots import BOTS
 from grachten.errors import Conflict, Forbidden, GrachtenError, NotFound
 from grachten.game.fairness import commitment_of
 from grachten.game.record import RULES, PlayerKind, Record
+from grachten.game.start import Start
 from grachten.game.terms import SeatTerms, Terms
 from grachten.server.bots.levels import LEVELS
 from grachten.server.tables.boards import check_board
@@ -19,7 +20,7 @@ from grachten.server.tables.bot_names import free_name, name_bots
 from grachten.server.tables.keys import add_key
 from grachten.server.tables.lookalikes import same_name
 from grachten.server.tables.names import check_name
-from grachten.server.wire.models import JoinRequest, SeatRequest, TableRequest
+from grachten.server.wire.models import JoinRequest, PlayOnRequest, SeatRequest, TableRequest
 from grachten.store.documents import Chair, Clock, Document
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that look alike
@@ -177,6 +178,7 @@ def lock_terms(document: Document, deal_by: int) -> None:
         first=document.first,
         commitment=document.commitment,
         seats=tuple(SeatTerms(player_kind(c), c.commitment) for c in document.chairs),
+        start=UNSET if document.start is None else document.start.without_secrets(),
     )
 
 
@@ -235,6 +237,39 @@ def rematch_of(document: Document, key_hash: str, *, origin: str, now: int) -> D
         opener=key_hash,
         origin=origin,
         opened=now,
+    )
+
+
+def played_on(
+    request: PlayOnRequest,
+    record: Record,
+    start: Start,
+    start_table: str | None,
+    key_hash: str,
+    outside_bots: list[str],
+    *,
+    origin: str,
+    now: int,
+) -> Document:
+    """Return the document of a private table that continues a game against bots."""
+    if request.bot not in LEVELS:
+        bot = request.bot[:60]
+        raise GrachtenError("unknown_bot", f"there is no bot {bot!r} here", bot=bot)
+    me = SeatRequest(kind="me", name=request.name, bot=None, commitment=request.commitment)
+    other = SeatRequest(kind="bot", name="", bot=request.bot)
+    seats = [me if seat == start.seat else other for seat in range(len(record.players))]
+    chairs = [_chair(seat, key_hash, outside_bots, now) for seat in seats]
+    name_bots(chairs)
+    return _fresh(
+        board=check_board(record.board),
+        chairs=chairs,
+        first=record.first,
+        hints=None,
+        opener=key_hash,
+        origin=origin,
+        opened=now,
+        start=start,
+        start_table=start_table,
     )
 
 

@@ -91,7 +91,13 @@ class AskRoute(Struct, tag="route", frozen=True, forbid_unknown_fields=True):
     route: Annotated[str, Meta(max_length=200)]
 
 
-FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy | AskRoute
+class Visible(Struct, tag="visible", frozen=True, forbid_unknown_fields=True):
+    """Tell whether the page is in view; a player who sees it gets no notice of their turn."""
+
+    visible: bool
+
+
+FromClient = Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy | AskRoute | Visible
 
 # To a client.
 
@@ -111,6 +117,14 @@ class SeatInfo(Struct, frozen=True):
     mine: bool  # this client may play the seat
     commitment: str  # the SHA-256 of the seed that its player adds to the deal, or ""
     revealed: bool  # that seed has been revealed
+
+
+class StartInfo(Struct, frozen=True):
+    """Where a game continues another one."""
+
+    table: str | None  # of the other game; null: its record was sent
+    ply: int
+    seat: int  # what this seat did not know there was dealt anew
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -138,6 +152,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     ended: int | None
     closed_by: str | None
     next: str | None  # the table of the rematch
+    start: StartInfo | None  # if the game continues another one
     watchers: int
 
 

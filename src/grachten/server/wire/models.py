@@ -4,10 +4,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from grachten.store.documents import LONGEST_CLOCK
+
 Commitment = Annotated[
     str, Field(pattern="^([0-9a-f]{64})?$", description="the SHA-256 of a seed, in hex digits")
 ]
 Seed = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="32 bytes in hex digits")]
+Language = Annotated[
+    str, Field(pattern="^[A-Za-z-]{2,8}$", description="of the texts; unknown ones mean English")
+]
+Endpoint = Annotated[str, Field(min_length=1, max_length=500)]
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 
 
@@ -26,7 +32,7 @@ class SeatRequest(Body):
 
 class ClockRequest(Body):
     kind: Literal["none", "move", "game"] = "none"
-    seconds: int = Field(60, ge=5, le=86_400)
+    seconds: int = Field(60, ge=5, le=LONGEST_CLOCK)
 
 
 class TableRequest(Body):
@@ -44,6 +50,22 @@ class TableRequest(Body):
     hints: bool | None = Field(None, description="null: allowed if all other seats are for bots")
     chat: bool = False
     begin: bool = False
+
+
+class PlayOnRequest(Body):
+    """Where to continue a finished game: after step `ply`, in `seat`, against bots of one level."""
+
+    ply: int = Field(ge=0, le=100_000)
+    seat: int = Field(ge=0, le=3)
+    bot: str = Field("journeyman", max_length=60, description="a level")
+    name: Name
+    commitment: Commitment = ""
+
+
+class RecordPlayOnRequest(PlayOnRequest):
+    """The same for a game of a record that is sent."""
+
+    record: dict[str, Any]
 
 
 class JoinRequest(Body):
@@ -73,6 +95,26 @@ class ReturnRequest(Body):
 
 class WebhookRequest(Body):
     url: str | None = Field(None, max_length=500)
+    language: Language = "en"
+
+
+class PushInfo(BaseModel):
+    """The server's public key for Web Push; null if it sends no notices to browsers."""
+
+    key: str | None
+
+
+class PushRequest(Body):
+    """A browser's subscription to turn notices, as its PushManager made it."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{87}=?$", description="its public key")]
+    auth: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}={0,2}$", description="its secret")]
+    language: Language = "en"
+
+
+class PushRemoval(Body):
+    endpoint: Endpoint
 
 
 class Link(BaseModel):
@@ -114,6 +156,13 @@ class BotInfo(BaseModel):
 
 class Bots(BaseModel):
     bots: list[BotInfo]
+
+
+class Preparation(BaseModel):
+    """How far the first start is: the part that is being compiled; null if there is none."""
+
+    part: int | None
+    total: int | None
 
 
 class BoardInfo(BaseModel):

@@ -4,11 +4,18 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grachten.board.read import MAX_BYTES
+from grachten.server.http.paths import path_below
 
 MOST_BYTES = 32 * 1024
 RECORD_BYTES = 4 * 1024 * 1024
 TABLE_BYTES = 96 * 1024  # with a whole board
-LARGER = {"/api/replay": RECORD_BYTES, "/api/boards": MAX_BYTES, "/api/tables": TABLE_BYTES}
+LARGER = {
+    "/api/replay": RECORD_BYTES,
+    "/api/play-on": RECORD_BYTES,
+    "/api/review": RECORD_BYTES,
+    "/api/boards": MAX_BYTES,
+    "/api/tables": TABLE_BYTES,
+}
 
 
 class SmallBodies:
@@ -21,7 +28,7 @@ class SmallBodies:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        read, most = 0, LARGER.get(scope["path"], MOST_BYTES)
+        read, most = 0, LARGER.get(path_below(scope), MOST_BYTES)
 
         async def receive_some() -> Message:
             nonlocal read

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grachten.server.http.paths import path_below
+
 # Older Safari does not count WebSockets as 'self', so they are listed if the host is known.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -65,7 +67,7 @@ class SecurityHeaders:
     def _headers(self, scope: Scope) -> dict[str, str]:
         policy = content_policy(Headers(scope=scope).get("host"))
         headers = {"Content-Security-Policy": policy, **FIXED}
-        if scope["path"].startswith("/api/"):
+        if path_below(scope).startswith("/api/"):
             headers["Cache-Control"] = "no-store"  # most responses depend on the client
         if self._secure(scope):
             headers["Strict-Transport-Security"] = ONLY_HTTPS

@@ -14,6 +14,7 @@ from starlette.types import Scope
 from grachten.errors import GrachtenError
 from grachten.server.errors import Misdirected
 from grachten.server.http.limits.rates import is_trusted
+from grachten.server.http.paths import path_below
 from grachten.server.logs import RateLimitedLog
 from grachten.server.origins import HOST, parse_origin
 from grachten.server.settings import ANY_HOST, Settings
@@ -45,7 +46,7 @@ class AllowedHosts:
         if self._any:
             return True
         headers = [value for name, value in scope["headers"] if name == b"host"]
-        monitoring = scope["path"] in MONITORING
+        monitoring = path_below(scope) in MONITORING
         if not headers:
             return monitoring  # some load balancers still speak HTTP/1.0
         name = host_name(headers[0].decode("latin-1"))

@@ -41,7 +41,7 @@ class NewBotRequest(Body):
     name: Name
 
 
-def check_token(request: Request, authorization: Annotated[str, Header()] = "") -> None:
+async def check_token(request: Request, authorization: Annotated[str, Header()] = "") -> None:
     """Raise unless the request has the host's token."""
     scheme, _, token = authorization.partition(" ")
     right: str = request.app.state.admin_token

@@ -13,7 +13,7 @@ from grachten.server.http.responses import REFUSALS, as_json, shown_as
 from grachten.server.wire.models import BoardInfo, Boards
 
 
-def examiners_of(request: Request) -> BoardExaminers:
+async def examiners_of(request: Request) -> BoardExaminers:
     examiners: BoardExaminers = request.app.state.board_examiners
     return examiners
 

@@ -50,5 +50,5 @@ async def use(
         message = "this link was used already, or it has expired; make a new one"
         raise Forbidden("device_link_gone", message)
     response = Response(status_code=204)
-    give_key(response, key, access.secure(request))
+    give_key(request, response, key, access.secure(request))
     return response

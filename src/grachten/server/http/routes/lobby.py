@@ -24,7 +24,7 @@ from grachten.server.tables import transitions
 from grachten.server.tables.snapshots import table_info
 from grachten.server.tables.table import LiveTable
 from grachten.server.wire.messages import GameInfo, OwnTables, TableInfo
-from grachten.server.wire.models import BotInfo, Bots, TableRequest
+from grachten.server.wire.models import BotInfo, Bots, Preparation, TableRequest
 from grachten.store.store import Listed, hash_of
 
 MOST_LISTED = 100
@@ -51,6 +51,15 @@ async def bots(outside: OutsideBotNames) -> Bots:
         for name in outside
     ]
     return Bots(bots=levels + others)
+
+
+@router.get("/preparation")
+async def preparation(node: ServerNode) -> Preparation:
+    """Return which part of the program is being compiled: on a first start, bots wait for it."""
+    part = node.compiling.part
+    if part is None:
+        return Preparation(part=None, total=None)
+    return Preparation(part=part.number, total=part.total)
 
 
 @router.get("/tables", responses=shown_as("TableList"), response_class=Response)

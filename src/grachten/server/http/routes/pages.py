@@ -5,7 +5,9 @@ import re
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from grachten.server.http.paths import path_below
 
 PAGES = Path(__file__).parents[3] / "pages"
 ASSET = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
@@ -40,15 +42,19 @@ async def file(name: str, ending: str, request: Request) -> Response:
 @router.get("/tutorial")
 @router.get("/device")
 async def page(request: Request) -> Response:
-    """Return the only page; its script reads the URL."""
-    if not (PAGES / "index.html").is_file():
+    """Return the only page; its script reads the URL. All addresses in it get the base path."""
+    index, base = PAGES / "index.html", request.scope["root_path"]
+    if not index.is_file():
         return PlainTextResponse(MISSING)
-    return _file(PAGES / "index.html", REVALIDATE, request)
+    if not base:
+        return _file(index, REVALIDATE, request)
+    text = index.read_text("utf-8").replace('="/', f'="{base}/')
+    return HTMLResponse(text, headers=REVALIDATE)
 
 
 def wants_page(request: Request) -> bool:
     """Return whether a person opened this URL in a browser."""
-    is_api = request.url.path.startswith("/api/")
+    is_api = path_below(request.scope).startswith("/api/")
     return (
         request.method == "GET" and not is_api and "text/html" in request.headers.get("accept", "")
     )

@@ -5,22 +5,30 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 
 from grachten.errors import Conflict, GrachtenError, NotFound, RecordError
+from grachten.game import Record
 from grachten.game.record import record_from_json
 from grachten.server.errors import Busy
 from grachten.server.http.dependencies import Address, CurrentTable, admit
 from grachten.server.http.problems import problem
 from grachten.server.http.replays import ReplayWorkers
 from grachten.server.http.responses import refused_with, shown_as
+from grachten.server.tables.table import LiveTable
 
 LONGEST_MESSAGE = 300
+RECORD_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}},
+    }
+}
 
 
-def workers_of(request: Request) -> ReplayWorkers:
+async def workers_of(request: Request) -> ReplayWorkers:
     workers: ReplayWorkers = request.app.state.replay_workers
     return workers
 
 
-def accepts_gzip(request: Request) -> bool:
+async def accepts_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -39,12 +47,7 @@ async def replay_of_table(
     table: CurrentTable, address: Address, workers: Workers, gzip: AcceptsGzip
 ) -> Response:
     """Return a finished game, step by step."""
-    if table.game is None:
-        raise NotFound("not_begun", "the game has not begun")
-    async with table.settled():  # nothing that is not saved yet
-        if not table.game.over:
-            raise Conflict("not_over", "the game is not over yet")
-        record = table.game.record()
+    record = await record_of(table)
     return await workers.respond(address, lambda: record, gzip)
 
 
@@ -52,12 +55,7 @@ async def replay_of_table(
     "/replay",
     responses=shown_as("Replay"),
     response_class=Response,
-    openapi_extra={
-        "requestBody": {
-            "required": True,
-            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}},
-        }
-    },
+    openapi_extra=RECORD_BODY,
 )
 async def replay_of_record(
     request: Request, address: Address, workers: Workers, gzip: AcceptsGzip
@@ -66,15 +64,24 @@ async def replay_of_record(
     data = await request.body()
     try:
         return await workers.respond(address, lambda: record_from_json(data), gzip)
-    except RecordError as error:
-        return _record_problem(error.code, error)
     except Busy:
         raise
     except GrachtenError as error:
-        return _record_problem("bad_board", error)
+        return record_problem(error)
 
 
-def _record_problem(code: str, error: GrachtenError) -> Response:
+async def record_of(table: LiveTable) -> Record:
+    """Return the record of a finished game; raise if it is not over."""
+    if table.game is None:
+        raise NotFound("not_begun", "the game has not begun")
+    async with table.settled():  # nothing that is not saved yet
+        if not table.game.over:
+            raise Conflict("not_over", "the game is not over yet")
+        return table.game.record()
+
+
+def record_problem(error: GrachtenError) -> Response:
     """Return an error of the record, which its sender can correct."""
+    code = error.code if isinstance(error, RecordError) else "bad_board"
     facts = {"ply": error.facts["ply"]} if "ply" in error.facts else {}
     return problem(400, code, error.message[:LONGEST_MESSAGE], facts)

@@ -1,4 +1,4 @@
-"""One seat of a table: taking and leaving it, its bot, its seed, its alerts, its name."""
+"""One seat of a table: taking and leaving it, its bot, its seed, its webhook, its name."""
 
 from fastapi import APIRouter, Depends, Request, Response
 
@@ -96,13 +96,14 @@ async def put_seed(
 async def put_webhook(
     seat: SeatNumber, body: WebhookRequest, table: Table, node: ServerNode, key_hash: OwnKeyHash
 ) -> Response:
-    """Send an alert to that URL when it is this seat's turn; null: no more."""
+    """Send notices of this seat's turns to that URL; null: no more."""
     transitions.own_chair(table.document, seat, key_hash)
     if body.url is not None:
         await check_url(body.url, node.settings.private_webhooks)
 
     def alter(document: Document) -> None:
-        transitions.own_chair(document, seat, key_hash).webhook = body.url
+        chair = transitions.own_chair(document, seat, key_hash)
+        chair.webhook, chair.webhook_language = body.url, body.language
 
     await table.change(alter)
     return table_response(table, key_hash)

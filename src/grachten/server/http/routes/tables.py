@@ -47,14 +47,14 @@ async def show(table: CurrentTable, key_hash: KeyHash) -> Response:
 async def put_table_webhook(
     body: WebhookRequest, table: Table, node: ServerNode, key_hash: OwnKeyHash
 ) -> Response:
-    """Send an alert to that URL for every person's turn; null: no more. Only the opener may."""
+    """Send notices of every person's turns to that URL; null: no more. Only the opener may."""
     transitions.check_opener(table.document, key_hash)
     if body.url is not None:
         await check_url(body.url, node.settings.private_webhooks)
 
     def alter(document: Document) -> None:
         transitions.check_opener(document, key_hash)
-        document.webhook = body.url
+        document.webhook, document.webhook_language = body.url, body.language
 
     await table.change(alter)
     return table_response(table, key_hash)

@@ -1,0 +1,1 @@
+"""Reviews of finished games: computed once, one at a time, in a process of low priority."""
