@@ -22,7 +22,10 @@ from grachten.cli.main import main
 from grachten.cli.screen import count, printable, printable_lines, program
 from grachten.version import VERSION
 
-COMMANDS = ("play", "simulate", "replay", "verify", "board check", "board draw", "rules", "bench")
+COMMANDS = (
+    *("play", "simulate", "replay", "review", "verify"),
+    *("board check", "board draw", "rules", "bench"),
+)
 
 
 def test_the_version() -> None:

@@ -21,7 +21,7 @@ class AdminClient:
 
     def __init__(self, url: str | None, token: str | None, data: Path | None) -> None:
         settings = read_settings()
-        self._url = (url or f"http://127.0.0.1:{settings.port}").rstrip("/")
+        self._url = (url or f"http://127.0.0.1:{settings.port}{settings.base_path}").rstrip("/")
         self._token = token or settings.admin_token or _kept_token(data or settings.data)
 
     def ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:

@@ -4,7 +4,6 @@ import shlex
 import time
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +21,8 @@ from grachten.bots.custom import is_custom
 from grachten.cli.arena_output import MatchProgress, print_json, print_summary
 from grachten.cli.match_options import MatchOptions, new_match, resumed_match
 from grachten.cli.screen import compile_bots, compile_luck, count, program, progress_bar
-from grachten.errors import GrachtenError, ParseError
+from grachten.errors import ParseError
+from grachten.extras import check_extra
 
 if TYPE_CHECKING:
     from grachten.arena.sprt import SprtTest
@@ -46,6 +46,7 @@ class RunOptions(NamedTuple):
 
 def run(match_options: MatchOptions, options: RunOptions) -> None:
     """Play or resume the match and print the summary; Ctrl-C ends it early, with exit code 130."""
+    check_extra("scipy", "arena", "grachten arena")
     path, results = _find(match_options, options)
     _check_options(options, results.match)
     with ExitStack() as files:
@@ -84,9 +85,7 @@ def _check_options(options: RunOptions, match: Match) -> None:
         check_export(path)
     if options.report is not None:
         check_replaceable(options.report)
-        if find_spec("plotly") is None:
-            message = "a report needs Plotly: pip install 'grachten[arena]'"
-            raise GrachtenError("missing_extra", message, extra="arena")
+        check_extra("plotly", "arena", "a report")
     if options.on is not None:
         from grachten.arena.on_ray import check_ray
 

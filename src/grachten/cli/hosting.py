@@ -1,4 +1,4 @@
-"""The commands for hosts: `grachten serve`, `backup`, `restore` and `admin`."""
+"""The commands for hosts: `grachten serve`, `healthcheck`, `backup`, `restore` and `admin`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -25,6 +25,7 @@ SeatArgument = Annotated[int, typer.Argument(metavar="SEAT", min=0, max=3, help=
 
 def add_hosting(app: typer.Typer) -> None:
     app.command()(serve)
+    app.command()(healthcheck)
     app.command()(backup)
     app.command()(restore)
     app.add_typer(admin_app, name="admin")
@@ -41,6 +42,12 @@ def serve(
     data: DataOption = None,
     database: DatabaseOption = None,
     config: ConfigOption = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            help="Processes that share the port; more than 1 need PostgreSQL.", show_default="1"
+        ),
+    ] = None,
     show: Annotated[
         bool, typer.Option("--open", help="Open the game in this machine's browser.")
     ] = False,
@@ -48,7 +55,22 @@ def serve(
     """Run a server where people and bots play in the browser."""
     from grachten.cli.serve import run
 
-    run(host, port, data, database, config, show)
+    run(host, port, data, database, config, workers, show)
+
+
+def healthcheck(
+    url: Annotated[
+        str | None,
+        typer.Option(help="The server's address.", show_default="this machine, and the port set"),
+    ] = None,
+) -> None:
+    """Check whether a server answers and can save to its database.
+
+    Exit code 0: it does. 1: it doesn't.
+    """
+    from grachten.cli.healthcheck import run
+
+    raise typer.Exit(run(url))
 
 
 def backup(

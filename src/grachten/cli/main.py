@@ -12,6 +12,8 @@ from typer.core import TyperGroup
 
 from grachten.arena.interrupts import reraise_lost_interrupts
 from grachten.cli.hosting import add_hosting
+from grachten.cli.options import DEFAULT_BOARD, BoardIfNamed, BoardOption, JsonOption
+from grachten.cli.research import add_research
 from grachten.cli.screen import discard_stdout, printable_lines, replace_unencodable_output
 from grachten.errors import GrachtenError
 from grachten.version import VERSION
@@ -33,33 +35,20 @@ class Commands(TyperGroup):
 app = typer.Typer(
     name="grachten",
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="The merchants' route game of 17th-century Amsterdam: play it, simulate it, check it.",
-    epilog="The rules: [b]grachten rules[/b]. A first game: [b]grachten play[/b].",
+    help="The merchants' route game of 17th-century Amsterdam. Without a command, "
+    "[b]grachten[/b] opens the game in the browser.",
+    epilog="The rules: [b]grachten rules[/b]. A game in the terminal: [b]grachten play[/b].",
 )
 board_app = typer.Typer(no_args_is_help=True, help="Check a board file, or draw a board.")
 app.add_typer(board_app, name="board")
 bot_app = typer.Typer(no_args_is_help=True, help="Test your own bot, or connect it to a server.")
 app.add_typer(bot_app, name="bot")
 
-DEFAULT_BOARD = "amsterdam"  # the same as in grachten.board, which is slow to import
-BoardOption = Annotated[
-    str, typer.Option("--board", "-b", help="A board's name, or a board file that ends in .toml.")
-]
-BoardIfNamed = Annotated[
-    str | None,
-    typer.Option(
-        "--board",
-        "-b",
-        help="A board's name, or a board file that ends in .toml.",
-        show_default=DEFAULT_BOARD,
-    ),
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 LangOption = Annotated[
     str | None,
     typer.Option(
@@ -88,12 +77,16 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _top(
-    version: Annotated[
+    context: typer.Context,
+    _: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        from grachten.cli.serve import run_alone
+
+        run_alone()
 
 
 @app.command()
@@ -182,212 +175,7 @@ def simulate(
     run(bots or [], players, games, seed, record, board, jobs, json)
 
 
-@app.command()
-def arena(
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="BOT",
-            help="The bots that play; a bot may be named several times.",
-            show_default=False,
-        ),
-    ] = None,
-    players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", min=2, max=4, help="Players per game.", show_default="2"),
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option(
-            "--games",
-            "-n",
-            min=1,
-            max=10_000_000,
-            help="The number of games, rounded up to whole deals: each deal is played by every "
-            "lineup in all seat orders.",
-            show_default="1000",
-        ),
-    ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(help="Any text or number; the same seed gives the same match."),
-    ] = None,
-    board: BoardIfNamed = None,
-    time: Annotated[
-        str | None,
-        typer.Option(help="The time per decision, such as 200ms or 1s.", metavar="TIME"),
-    ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
-    ] = 0,
-    on: Annotated[
-        str | None,
-        typer.Option(help="Where to play: ray, or the address of a cluster as ray://HOST:PORT."),
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(help="A new file for all games; default: a file in a standard folder."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Resume the match in --out, or the last one.")
-    ] = False,
-    export: Annotated[
-        list[Path] | None,
-        typer.Option(
-            help="Write a table of all games, one row per game and seat, to a .csv, .parquet or "
-            ".jsonl file. May be given several times.",
-            show_default=False,
-        ),
-    ] = None,
-    records: Annotated[
-        Path | None, typer.Option(help="Append the records of the games to this file.")
-    ] = None,
-    report: Annotated[Path | None, typer.Option(help="Write a report to this .html file.")] = None,
-    sprt: Annotated[
-        bool,
-        typer.Option("--sprt", help="Stop when it is clear whether the first bot is above --bar."),
-    ] = False,
-    bar: Annotated[
-        float | None, typer.Option(help="The win rate that --sprt asks about.", show_default="0.5")
-    ] = None,
-    alpha: Annotated[
-        float | None,
-        typer.Option(help="The risk that --sprt wrongly finds it above.", show_default="0.05"),
-    ] = None,
-    beta: Annotated[
-        float | None,
-        typer.Option(help="The risk that --sprt misses that it is above.", show_default="0.05"),
-    ] = None,
-    adjust_luck: Annotated[
-        bool,
-        typer.Option(
-            "--adjust-luck", help="Also show results less the luck in them, which vary less."
-        ),
-    ] = False,
-    json: JsonOption = False,
-) -> None:
-    """Play a match between bots, and say which one is better and how certain that is.
-
-    Every game is saved as it ends: after Ctrl-C, --resume continues the match.
-    """
-    from grachten.cli.arena import RunOptions, make_sprt_test, run
-    from grachten.cli.match_options import MatchOptions
-
-    named = tuple(bots or ())
-    match_options = MatchOptions(named, players, games, seed, board, time, adjust_luck)
-    sprt_test = make_sprt_test(sprt, bar, alpha, beta)
-    run(
-        match_options,
-        RunOptions(jobs, on, out, resume, export or (), records, report, sprt_test, json),
-    )
-
-
-@app.command()
-def ratings(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files of arena --out.")],
-    json: JsonOption = False,
-) -> None:
-    """Rate the bots of several matches together."""
-    from grachten.cli.ratings import run
-
-    run(files, json)
-
-
-@app.command()
-def train(
-    out: Annotated[Path, typer.Option(help="A new folder for everything that the run computes.")],
-    players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", min=2, max=4, help="Players per game.", show_default="2"),
-    ] = None,
-    board: BoardIfNamed = None,
-    positions: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=50_000_000,
-            help="Positions from games of the policy.",
-            show_default="2000000",
-        ),
-    ] = None,
-    generations: Annotated[
-        int | None,
-        typer.Option(
-            min=0, max=100, help="Generations that learn from games of the net.", show_default="2"
-        ),
-    ] = None,
-    games_per_generation: Annotated[
-        int | None,
-        typer.Option(
-            min=1, max=10_000_000, help="Games that the net plays for each.", show_default="20000"
-        ),
-    ] = None,
-    test_games: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=10_000_000,
-            help="Games of the test, one position each.",
-            show_default="20000",
-        ),
-    ] = None,
-    ladder_games: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=1_000_000,
-            help="Games of each generation against each opponent, rounded up to whole deals.",
-            show_default="1000",
-        ),
-    ] = None,
-    deals: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=100_000_000,
-            help="Deals that are judged, for the mean by place in the turn order.",
-            show_default="1000000",
-        ),
-    ] = None,
-    epochs: Annotated[
-        int | None,
-        typer.Option(
-            min=1, max=1000, help="How often the net is fitted to each position.", show_default="8"
-        ),
-    ] = None,
-    hidden: Annotated[
-        str | None,
-        typer.Option(
-            metavar="N,N", help="The sizes of the net's hidden layers.", show_default="64,32"
-        ),
-    ] = None,
-    name: Annotated[
-        str | None, typer.Option(help="A name for the weights; default: the seed.")
-    ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(help="Any text or number; the same seed gives the same weights."),
-    ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 takes all cores.")
-    ] = 0,
-    on: Annotated[
-        str | None,
-        typer.Option(help="Where to play: ray, or the address of a cluster as ray://HOST:PORT."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Resume the run in --out, with its options.")
-    ] = False,
-) -> None:
-    """Train the evaluator: play games, fit a net to them, and let it play for the next generation.
-
-    Everything is saved as it is computed: after Ctrl-C, --resume continues the run.
-    """
-    from grachten.cli.train import TrainOptions, run
-
-    numbers = (positions, generations, games_per_generation, test_games, ladder_games, deals)
-    options = TrainOptions(players, board, *numbers, epochs, hidden, name, seed)
-    run(options, out, resume, jobs, on)
+add_research(app)
 
 
 @app.command()
@@ -417,6 +205,14 @@ def replay(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Files of records.")],
+    earlier: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            metavar="FILE",
+            help="The games that other games continue. Default: those of the same file.",
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Check that recorded games are genuine: every deal, every move, every point.
@@ -426,7 +222,7 @@ def verify(
     """
     from grachten.cli.verify import run
 
-    raise typer.Exit(run(files, json))
+    raise typer.Exit(run(files, json, earlier))
 
 
 @board_app.command("check")

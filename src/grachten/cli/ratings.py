@@ -12,10 +12,12 @@ from grachten.arena.combined import CombinedRatings, rate_files
 from grachten.arena.summary import Figure
 from grachten.cli.arena_output import short, table_of
 from grachten.cli.screen import count, make_console
+from grachten.extras import check_extra
 
 
 def run(files: Sequence[Path], as_json: bool) -> None:
     """Print the ratings over all games of these files."""
+    check_extra("scipy", "arena", "grachten ratings")
     combined = rate_files(files)
     if as_json:
         typer.echo(json.dumps(msgspec.to_builtins(combined), indent=2))

@@ -45,7 +45,7 @@ class Playback:
         self.names = [printable(player_words(player), 30) for player in record.players]
         self.last = len(record.steps) - 1
         self.game = Game.from_header(record)
-        if record.result is UNSET and leaves_secrets_out(record.steps):
+        if record.result is UNSET and leaves_secrets_out(record.steps, record.start):
             raise localized_error(RecordError, "replay_secrets")
         if seat is not None and seat >= len(self.names):
             raise localized_error(ParseError, "replay_seat", seat=seat, last=len(self.names) - 1)

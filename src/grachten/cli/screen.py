@@ -24,11 +24,11 @@ PLAIN_SIGNS = {"−": "-", "–": "-", "’": "'", "‘": "'", "“": '"', "”"
 Kind = TypeVar("Kind", bound=GrachtenError)
 
 
-def announce_compiling() -> None:
+def announce_compiling(folder: str = "rules") -> None:
     """Announce on standard error that the first start takes a while, because it compiles."""
     from grachten.rules.jit import compiled_before
 
-    if not compiled_before():
+    if not compiled_before(folder):
         _say("cli-compiling")
 
 

@@ -22,6 +22,7 @@ from grachten.cli.screen import (
     progress_bar,
 )
 from grachten.errors import ParseError
+from grachten.extras import check_extra
 from grachten.game.record import plain_board
 from grachten.rules.jit import compiled_before
 from grachten.train.folder import Folder
@@ -65,6 +66,7 @@ class TrainOptions(NamedTuple):
 
 def run(options: TrainOptions, out: Path, resume: bool, jobs: int, on: str | None) -> None:
     """Train, or resume a run; Ctrl-C ends it early, with exit code 130."""
+    check_extra("scipy", "train", "grachten train")
     workers = Workers(jobs, on)
     check_workers(workers)
     folder = Folder(out)

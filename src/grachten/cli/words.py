@@ -34,6 +34,7 @@ from grachten.game.events import (
     RouteClaimed,
 )
 from grachten.game.record import Player, Step
+from grachten.game.start import CONTINUE
 from grachten.words import has, list_words, t
 
 # The name in records of a person who plays alone against bots.
@@ -136,6 +137,8 @@ def step_words(
     `names` are the players by seat, and `told` is the seat that is addressed. The sentences do not
     mention secrets that the events omit.
     """
+    if step.action == CONTINUE:
+        return [t("log-continued")]
     sentences = []
     for (kind, _), group in groupby(step.events, lambda e: (type(e), getattr(e, "seat", None))):
         events = list(group)
