@@ -33,6 +33,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(number: "plural") }, nr. { $rank }
 }
 watch-replay = Se spillet igen
+watch-earlier = Se det tidligere spil
+continued-from = Dette spil fortsætter et tidligere spil fra trin { $ply }.
 share-replay = Del
 copy-moment = Link til dette trin
 link-copied = Linket er kopieret.
@@ -58,6 +60,7 @@ fairness-seeds-wrong = Startværdierne er ikke dem, der var lovet, eller ikke de
 fairness-terms-changed = Serveren har ændret vilkårene for kortgivningen, efter at de lå fast.
 fairness-terms-wrong = Vilkårene for kortgivningen er ikke i orden, så din enhed afslørede ikke sin startværdi.
 fairness-nobody-added = Ingen af { -player(number: "plural", form: "definite") } har bidraget med noget til denne kortgivning. Derfor viser efterprøvningen kun, at intet er ændret efter forseglingen.
+fairness-continued = Dette spil fortsætter et tidligere spil. Efterprøvningen dækker alt efter starten, men kan ikke vise, at det skjulte blev fordelt tilfældigt på ny.
 fairness-terms = { $right ->
     [yes] Vilkårene er dem, som din browser så før kortgivningen.
    *[no] Vilkårene er ikke dem, som din browser så før kortgivningen.
@@ -153,6 +156,8 @@ log-drew-deck-known = { $color ->
 error-not-json = Det er ikke et gemt spil, eller det er ikke hele spillet.
 error-unknown-format = Det er ikke et gemt spil.
 error-bad-record = Det gemte spil er beskadiget.
+error-bad-start = Det gemte spil begynder med en stilling, der ikke kan opstå i et spil.
+error-no-such-ply = Dette spil har ikke noget trin { $ply }.
 error-bad-board = Der kan ikke spilles på denne { -board }.
 error-board-too-large = Denne { -board } er for stor til serveren.
 error-too-many-steps = Spillet er for langt til at blive vist her.

@@ -369,3 +369,8 @@ cli-row-merchandise = { -merchandise-card(number: "plural") }
 cli-from-to = { $first } til { $last }
 cli-known-cards = { $cards }, heraf { $known }
 cli-not-shown = endnu ikke vist
+# Lists: of two, and of more; $first is then “A, B, C”.
+cli-list-and-two = { $first } og { $last }
+cli-list-and-more = { $first } og { $last }
+cli-list-or-two = { $first } eller { $last }
+cli-list-or-more = { $first } eller { $last }

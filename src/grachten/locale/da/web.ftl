@@ -339,6 +339,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Tre { -wild(number: "plural") } blandt { -market(form: "definite") }: alle fem { -card(number: "plural") } skiftes ud.
 log-reshuffled = De brugte kort blandes til en ny { -deck }.
+log-continued = Spillet fortsætter et tidligere spil.
 log-last-round = { $who ->
     [you] Du udløser { -last-round(form: "definite") }.
    *[other] { $name } udløser { -last-round(form: "definite") }.
@@ -403,6 +404,10 @@ error-too-many-tables = Du har åbnet for mange borde; prøv igen senere.
 error-too-many-messages = For mange beskeder; vent et øjeblik.
 error-busy = Serveren har travlt; prøv igen om et øjeblik.
 error-no-hints = Tip er ikke tilladt ved dette bord.
+error-no-reviews = Denne server analyserer ikke spil.
+error-no-review = Analysen findes ikke eller er ikke længere tilgængelig. Bed om den igen.
+error-too-many-reviews = For mange spil bliver analyseret lige nu; prøv igen senere.
+error-review-too-long = Analysen af dette spil tager for lang tid.
 error-removed = Du er blevet fjernet fra bordet.
 error-slow = Din forbindelse er for langsom; opret den igen.
 error-left = Du har forladt pladsen.

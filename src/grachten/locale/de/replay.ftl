@@ -33,6 +33,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(number: "plural") }, Rang { $rank }
 }
 watch-replay = Noch einmal ansehen
+watch-earlier = Frühere Partie ansehen
+continued-from = Diese Partie setzt eine frühere ab Schritt { $ply } fort.
 share-replay = Teilen
 copy-moment = Link zu diesem Schritt
 link-copied = Der Link ist kopiert.
@@ -58,6 +60,7 @@ fairness-seeds-wrong = Die Startwerte sind nicht die, die festgelegt waren oder 
 fairness-terms-changed = Der Server hat die Bedingungen dieser Partie nachträglich geändert.
 fairness-terms-wrong = Die Bedingungen dieser Partie sind nicht in Ordnung; darum hat dein Gerät seinen Startwert nicht offengelegt.
 fairness-nobody-added = Niemand am Tisch hat zum Mischen etwas Eigenes beigetragen. Darum zeigt dies nur, dass nach dem Versiegeln nichts geändert wurde.
+fairness-continued = Diese Partie setzt eine frühere fort. Die Prüfung umfasst alles nach dem Anfang, kann aber nicht zeigen, dass das damals Verdeckte zufällig neu verteilt wurde.
 fairness-terms = { $right ->
     [yes] Die Bedingungen sind dieselben, die dein Browser vor dem Austeilen gesehen hat.
    *[no] Die Bedingungen sind nicht die, die dein Browser vor dem Austeilen gesehen hat.
@@ -153,6 +156,8 @@ log-drew-deck-known = { $color ->
 error-not-json = Das ist keine Aufzeichnung einer Partie, oder sie ist nicht vollständig.
 error-unknown-format = Das ist keine Aufzeichnung einer Partie.
 error-bad-record = Diese Aufzeichnung ist beschädigt.
+error-bad-start = Diese Aufzeichnung beginnt mit einer Stellung, die in keiner Partie vorkommen kann.
+error-no-such-ply = Diese Partie hat keinen Schritt { $ply }.
 error-bad-board = Auf diesem { -board } kann man nicht spielen.
 error-board-too-large = Dieser { -board } ist zu groß für diesen Server.
 error-too-many-steps = Diese Partie ist zu lang, um hier gezeigt zu werden.

@@ -369,3 +369,8 @@ cli-row-merchandise = { -merchandise-card(number: "plural") }
 cli-from-to = { $first } bis { $last }
 cli-known-cards = { $cards }, davon { $known }
 cli-not-shown = noch nicht gezeigt
+# Lists: of two, and of more; $first is then “A, B, C”.
+cli-list-and-two = { $first } und { $last }
+cli-list-and-more = { $first } und { $last }
+cli-list-or-two = { $first } oder { $last }
+cli-list-or-more = { $first } oder { $last }

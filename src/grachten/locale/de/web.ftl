@@ -339,6 +339,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Drei { -wild(number: "plural") } in der { -market }: Alle fünf { -card(number: "plural") } werden ersetzt.
 log-reshuffled = Die abgelegten { -card(number: "plural") } werden zu einem neuen { -deck } gemischt.
+log-continued = Die Partie setzt eine frühere fort.
 log-last-round = { $who ->
     [you] Du läutest die { -last-round } ein.
    *[other] { $name } läutet die { -last-round } ein.
@@ -403,6 +404,10 @@ error-too-many-tables = Du hast zu viele Tische geöffnet; versuch es später no
 error-too-many-messages = Zu viele Nachrichten; warte einen Moment.
 error-busy = Der Server hat viel zu tun; versuch es gleich noch einmal.
 error-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+error-no-reviews = Dieser Server analysiert keine Partien.
+error-no-review = Diese Analyse gibt es nicht oder nicht mehr. Fordere sie neu an.
+error-too-many-reviews = Gerade werden zu viele Partien analysiert; versuch es später noch einmal.
+error-review-too-long = Die Analyse dieser Partie dauert zu lange.
 error-removed = Du wurdest von diesem Tisch entfernt.
 error-slow = Deine Verbindung ist zu langsam; verbinde dich neu.
 error-left = Du hast diesen Platz verlassen.

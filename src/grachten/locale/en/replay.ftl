@@ -33,6 +33,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(number: "plural") }, rank { $rank }
 }
 watch-replay = Replay
+watch-earlier = Watch the earlier game
+continued-from = This game continues an earlier one from step { $ply }.
 share-replay = Share
 copy-moment = Link to this step
 link-copied = Link copied.
@@ -58,6 +60,7 @@ fairness-seeds-wrong = The { -player(number: "plural") }’ seeds don’t match 
 fairness-terms-changed = The server changed the terms of this deal after they were fixed.
 fairness-terms-wrong = The terms of this deal are invalid, so your device didn’t reveal its seed.
 fairness-nobody-added = No { -player } added a seed to this deal. So this only shows that nothing was changed after the seal was made.
+fairness-continued = This game continues an earlier one. The check covers everything after its start, but can’t show that what was hidden then was dealt anew at random.
 fairness-terms = { $right ->
     [yes] The terms of the deal are the ones your browser was shown beforehand.
    *[no] The terms of the deal aren’t the ones your browser was shown beforehand.
@@ -153,6 +156,8 @@ log-drew-deck-known = { $color ->
 error-not-json = This isn’t the record of a game, or part of it is missing.
 error-unknown-format = This isn’t the record of a game.
 error-bad-record = This record is damaged.
+error-bad-start = This record begins at a position that can’t occur in a game.
+error-no-such-ply = This game has no step { $ply }.
 error-bad-board = This { -board } can’t be played on.
 error-board-too-large = This { -board } is too large for this server.
 error-too-many-steps = This game is too long to show here.

@@ -369,3 +369,8 @@ cli-row-merchandise = { -merchandise-card(number: "plural") }
 cli-from-to = { $first } to { $last }
 cli-known-cards = { $cards }, including { $known }
 cli-not-shown = not yet shown
+# Lists: of two, and of more; $first is then “A, B, C”.
+cli-list-and-two = { $first } and { $last }
+cli-list-and-more = { $first }, and { $last }
+cli-list-or-two = { $first } or { $last }
+cli-list-or-more = { $first }, or { $last }

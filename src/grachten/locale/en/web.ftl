@@ -339,6 +339,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Three { -wild(number: "plural") } in the { -market }: all five { -card(number: "plural") } are replaced.
 log-reshuffled = The { -discard-pile } is shuffled into a new { -deck }.
+log-continued = The game continues an earlier one.
 log-last-round = { $who ->
     [you] You trigger the { -last-round }.
    *[other] { $name } triggers the { -last-round }.
@@ -403,6 +404,10 @@ error-too-many-tables = You’ve opened too many tables; try again later.
 error-too-many-messages = Too many messages; wait a moment.
 error-busy = The server is busy; try again in a moment.
 error-no-hints = Hints aren’t allowed at this table.
+error-no-reviews = This server doesn’t review games.
+error-no-review = This review doesn’t exist or is no longer available. Ask for it again.
+error-too-many-reviews = Too many games are being reviewed right now; try again later.
+error-review-too-long = This game takes too long to review.
 error-removed = You were removed from this table.
 error-slow = Your connection is too slow; please reconnect.
 error-left = You left this seat.

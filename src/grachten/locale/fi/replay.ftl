@@ -33,6 +33,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(case: "partitive") }, { $rank }. sijoitus
 }
 watch-replay = Katso uudelleen
+watch-earlier = Katso aiempi peli
+continued-from = Tämä peli jatkaa aiempaa peliä vaiheesta { $ply }.
 share-replay = Jaa
 copy-moment = Linkki tähän vaiheeseen
 link-copied = Linkki on kopioitu.
@@ -58,6 +60,7 @@ fairness-seeds-wrong = Siemenluvut eivät ole ne, joihin sitouduttiin, tai ne, j
 fairness-terms-changed = Palvelin on muuttanut jaon ehtoja niiden lukitsemisen jälkeen.
 fairness-terms-wrong = Jaon ehdot eivät ole kunnossa, joten laitteesi ei paljastanut siemenlukuaan.
 fairness-nobody-added = Yksikään { -player } ei lisännyt jakoon mitään omaansa. Siksi tämä osoittaa vain, ettei mitään ole muutettu sinetöinnin jälkeen.
+fairness-continued = Tämä peli jatkaa aiempaa peliä. Tarkistus kattaa kaiken alun jälkeen, mutta ei voi osoittaa, että piilossa ollut jaettiin uudelleen satunnaisesti.
 fairness-terms = { $right ->
     [yes] Jaon ehdot ovat samat, jotka selaimesi näki ennen jakoa.
    *[no] Jaon ehdot eivät ole samat, jotka selaimesi näki ennen jakoa.
@@ -153,6 +156,8 @@ log-drew-deck-known = { $color ->
 error-not-json = Tämä ei ole pelin tallenne, tai osa siitä puuttuu.
 error-unknown-format = Tämä ei ole pelin tallenne.
 error-bad-record = Tämä tallenne on vioittunut.
+error-bad-start = Tämä tallenne alkaa asemasta, johon missään pelissä ei voi päätyä.
+error-no-such-ply = Tässä pelissä ei ole vaihetta { $ply }.
 error-bad-board = Tällä { -board(case: "adessive") } ei voi pelata.
 error-board-too-large = Tämä { -board } on liian suuri tälle palvelimelle.
 error-too-many-steps = Tämä peli on liian pitkä näytettäväksi tässä.

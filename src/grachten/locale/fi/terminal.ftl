@@ -367,3 +367,8 @@ cli-row-merchandise = { -merchandise-card(number: "plural") }
 cli-from-to = { $first }–{ $last }
 cli-known-cards = { $cards }, joista tiedossa { $known }
 cli-not-shown = ei vielä näytetty
+# Lists: of two, and of more; $first is then “A, B, C”.
+cli-list-and-two = { $first } ja { $last }
+cli-list-and-more = { $first } ja { $last }
+cli-list-or-two = { $first } tai { $last }
+cli-list-or-more = { $first } tai { $last }

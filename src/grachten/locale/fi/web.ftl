@@ -339,6 +339,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Kolme { -market(case: "elative") } on { -wild(number: "plural", case: "partitive") }: kaikki viisi vaihdetaan.
 log-reshuffled = Poisheitetyistä korteista sekoitetaan uusi { -deck }.
+log-continued = Peli jatkaa aiempaa peliä.
 log-last-round = { $who ->
     [you] Käynnistät { -last-round(case: "genitive") }.
    *[other] { $name } käynnistää { -last-round(case: "genitive") }.
@@ -403,6 +404,10 @@ error-too-many-tables = Olet avannut liian monta pöytää. Yritä myöhemmin uu
 error-too-many-messages = Liikaa viestejä. Odota hetki.
 error-busy = Palvelin on kiireinen. Yritä hetken päästä uudelleen.
 error-no-hints = Vinkit eivät ole sallittuja tässä pöydässä.
+error-no-reviews = Tämä palvelin ei analysoi pelejä.
+error-no-review = Analyysia ei ole tai se on jo poistettu. Pyydä uusi analyysi.
+error-too-many-reviews = Liian monta peliä on analysoitavana. Yritä myöhemmin uudelleen.
+error-review-too-long = Tämän pelin analysointi kestää liian kauan.
 error-removed = Sinut poistettiin tästä pöydästä.
 error-slow = Yhteytesi on liian hidas. Yhdistä uudelleen.
 error-left = Poistuit paikaltasi.

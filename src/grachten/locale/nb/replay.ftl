@@ -33,6 +33,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(number: "plural") }, { $rank }. plass
 }
 watch-replay = Se reprisen
+watch-earlier = Se det tidligere spillet
+continued-from = Dette spillet fortsetter et tidligere spill fra steg { $ply }.
 share-replay = Del
 copy-moment = Lenke til dette steget
 link-copied = Lenken er kopiert.
@@ -58,6 +60,7 @@ fairness-seeds-wrong = Startverdiene er ikke de som var lovet, eller ikke de du 
 fairness-terms-changed = Serveren har endret vilkårene for utdelingen etter at de var låst.
 fairness-terms-wrong = Vilkårene for utdelingen er ikke i orden, så enheten din avslørte ikke startverdien sin.
 fairness-nobody-added = Ingen av spillerne la til noe eget i denne utdelingen. Derfor viser dette bare at ingenting er endret etter forseglingen.
+fairness-continued = Dette spillet fortsetter et tidligere spill. Kontrollen dekker alt etter starten, men kan ikke vise at det skjulte ble delt ut tilfeldig på nytt.
 fairness-terms = { $right ->
     [yes] Vilkårene er de samme som nettleseren din så før utdelingen.
    *[no] Vilkårene er ikke de samme som nettleseren din så før utdelingen.
@@ -153,6 +156,8 @@ log-drew-deck-known = { $color ->
 error-not-json = Dette er ikke et opptak av et spill, eller så mangler noe av det.
 error-unknown-format = Dette er ikke et opptak av et spill.
 error-bad-record = Dette opptaket er skadet.
+error-bad-start = Dette opptaket begynner med en stilling som ikke kan oppstå i et spill.
+error-no-such-ply = Dette spillet har ikke noe steg { $ply }.
 error-bad-board = Det går ikke an å spille på dette { -board(form: "definite") }.
 error-board-too-large = Dette { -board(form: "definite") } er for stort for denne serveren.
 error-too-many-steps = Dette spillet er for langt til å vises her.

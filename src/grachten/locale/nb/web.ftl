@@ -339,6 +339,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Tre av { -market(form: "definite") } er { -wild(number: "plural") }: Alle fem byttes ut.
 log-reshuffled = De forkastede kortene stokkes til en ny { -deck }.
+log-continued = Spillet fortsetter et tidligere spill.
 log-last-round = { $who ->
     [you] Du utløser { -last-round(form: "definite") }.
    *[other] { $name } utløser { -last-round(form: "definite") }.
@@ -403,6 +404,10 @@ error-too-many-tables = Du har åpnet for mange bord; prøv igjen senere.
 error-too-many-messages = For mange meldinger; vent litt.
 error-busy = Serveren har det travelt; prøv igjen om litt.
 error-no-hints = Hint er ikke tillatt ved dette bordet.
+error-no-reviews = Denne serveren analyserer ikke spill.
+error-no-review = Denne analysen finnes ikke eller er ikke lenger tilgjengelig. Be om den på nytt.
+error-too-many-reviews = For mange spill analyseres akkurat nå; prøv igjen senere.
+error-review-too-long = Analysen av dette spillet tar for lang tid.
 error-removed = Du er fjernet fra bordet.
 error-slow = Forbindelsen din er for treg; koble til på nytt.
 error-left = Du har forlatt plassen.

@@ -33,6 +33,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(number: "plural") }, positie { $rank }
 }
 watch-replay = Terugkijken
+watch-earlier = Eerder spel bekijken
+continued-from = Dit spel gaat verder vanaf stap { $ply } van een eerder spel.
 share-replay = Delen
 copy-moment = Link naar deze stap
 link-copied = De link is gekopieerd.
@@ -58,6 +60,7 @@ fairness-seeds-wrong = De startgetallen passen niet bij wat was vastgelegd, of h
 fairness-terms-changed = De server heeft de voorwaarden van dit spel veranderd nadat ze vastlagen.
 fairness-terms-wrong = De voorwaarden van dit spel zijn niet in orde; daarom heeft je apparaat zijn startgetal niet bekendgemaakt.
 fairness-nobody-added = Geen enkele { -player } heeft zelf iets aan het schudden toegevoegd. Dit bewijst dus alleen dat er na het verzegelen niets is veranderd.
+fairness-continued = Dit spel zet een eerder spel voort. De controle omvat alles na het begin, maar kan niet aantonen dat wat toen verborgen was, willekeurig opnieuw is gedeeld.
 fairness-terms = { $right ->
     [yes] Je browser zag vóór het delen dezelfde voorwaarden.
    *[no] Je browser zag vóór het delen andere voorwaarden.
@@ -153,6 +156,8 @@ log-drew-deck-known = { $color ->
 error-not-json = Dit is geen verslag van een spel, of het is niet compleet.
 error-unknown-format = Dit is geen verslag van een spel.
 error-bad-record = Dit verslag is beschadigd.
+error-bad-start = Dit verslag begint met een stelling die in geen enkel spel kan voorkomen.
+error-no-such-ply = Dit spel heeft geen stap { $ply }.
 error-bad-board = Op dit { -board } kan niet worden gespeeld.
 error-board-too-large = Dit { -board } is te groot voor deze server.
 error-too-many-steps = Dit spel is te lang om hier te tonen.

@@ -369,3 +369,8 @@ cli-row-merchandise = { -merchandise-card(number: "plural") }
 cli-from-to = { $first } tot en met { $last }
 cli-known-cards = { $cards }, waarvan bekend: { $known }
 cli-not-shown = nog niet getoond
+# Lists: of two, and of more; $first is then “A, B, C”.
+cli-list-and-two = { $first } en { $last }
+cli-list-and-more = { $first } en { $last }
+cli-list-or-two = { $first } of { $last }
+cli-list-or-more = { $first } of { $last }

@@ -339,6 +339,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Drie { -wild(number: "plural") } open: alle vijf de { -card(number: "plural") } worden vervangen.
 log-reshuffled = De afgelegde kaarten worden geschud tot een nieuwe { -deck }.
+log-continued = Het spel zet een eerder spel voort.
 log-last-round = { $who ->
     [you] Jij luidt de { -last-round } in.
    *[other] { $name } luidt de { -last-round } in.
@@ -403,6 +404,10 @@ error-too-many-tables = Je hebt te veel tafels geopend; probeer het later nog ee
 error-too-many-messages = Te veel berichten; wacht even.
 error-busy = De server heeft het druk; probeer het zo nog eens.
 error-no-hints = Tips zijn aan deze tafel niet toegestaan.
+error-no-reviews = Deze server analyseert geen spellen.
+error-no-review = Deze analyse bestaat niet of niet meer. Vraag de analyse opnieuw aan.
+error-too-many-reviews = Er worden op dit moment te veel spellen geanalyseerd; probeer het later nog eens.
+error-review-too-long = De analyse van dit spel duurt te lang.
 error-removed = Je bent van deze tafel verwijderd.
 error-slow = Je verbinding is te traag; maak opnieuw verbinding.
 error-left = Je hebt deze plaats verlaten.

@@ -43,6 +43,8 @@ merchandise-rank = { $count ->
    *[other] { $count } { -card(case: "genitive") }, { $rank }. miejsce
 }
 watch-replay = Powtórka
+watch-earlier = Obejrzyj wcześniejszą grę
+continued-from = Ta gra jest dalszym ciągiem wcześniejszej gry, od kroku { $ply }.
 share-replay = Udostępnij
 copy-moment = Link do tego kroku
 link-copied = Link skopiowany.
@@ -68,6 +70,7 @@ fairness-seeds-wrong = Ziarna nie są tymi, do których się zobowiązano, albo 
 fairness-terms-changed = Serwer zmienił warunki tego rozdania po ich ustaleniu.
 fairness-terms-wrong = Warunki tego rozdania są nieprawidłowe, więc twoje urządzenie nie ujawniło swojego ziarna.
 fairness-nobody-added = Nikt z { -player(number: "plural", case: "genitive") } nie dodał do tego rozdania niczego od siebie. Widać więc tylko tyle, że po zapieczętowaniu nic się nie zmieniło.
+fairness-continued = Ta gra jest dalszym ciągiem wcześniejszej. Sprawdzenie obejmuje wszystko po jej rozpoczęciu, ale nie może wykazać, że to, co było wtedy zakryte, rozdano na nowo losowo.
 fairness-terms = { $right ->
     [yes] Warunki rozdania są te same, które twoja przeglądarka widziała przed nim.
    *[no] Warunki rozdania nie są tymi, które twoja przeglądarka widziała przed nim.
@@ -169,6 +172,8 @@ log-drew-deck-known = { $color ->
 error-not-json = To nie jest zapis gry albo nie jest on pełny.
 error-unknown-format = To nie jest zapis gry.
 error-bad-record = Ten zapis jest uszkodzony.
+error-bad-start = Ten zapis zaczyna się od pozycji, do której w grze nie może dojść.
+error-no-such-ply = W tej grze nie ma kroku { $ply }.
 error-bad-board = Na tej { -board(case: "locative") } nie da się grać.
 error-board-too-large = Ta { -board } jest za duża dla tego serwera.
 error-too-many-steps = Ta gra jest za długa, żeby ją tu pokazać.

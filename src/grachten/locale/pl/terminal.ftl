@@ -408,3 +408,8 @@ cli-row-merchandise = { -merchandise-card(number: "plural") }
 cli-from-to = od { $first } do { $last }
 cli-known-cards = { $cards }, w tym { $known }
 cli-not-shown = jeszcze nieujawnione
+# Lists: of two, and of more; $first is then “A, B, C”.
+cli-list-and-two = { $first } i { $last }
+cli-list-and-more = { $first } i { $last }
+cli-list-or-two = { $first } lub { $last }
+cli-list-or-more = { $first } lub { $last }

@@ -383,6 +383,7 @@ log-returned-known = { $who ->
 }
 log-market-reset = Wśród odkrytych kart są trzy { -wild(number: "plural") }: wymieniamy wszystkie pięć.
 log-reshuffled = Z odrzuconych { -card(number: "plural", case: "genitive") } powstaje nowa, potasowana { -deck }.
+log-continued = Ta gra jest dalszym ciągiem wcześniejszej.
 log-last-round = { $who ->
     [you] Wywołujesz { -last-round(case: "accusative") }.
    *[other] { $name } wywołuje { -last-round(case: "accusative") }.
@@ -447,6 +448,10 @@ error-too-many-tables = Masz otwartych za dużo stołów; spróbuj później.
 error-too-many-messages = Za dużo wiadomości; poczekaj chwilę.
 error-busy = Serwer jest zajęty; spróbuj za chwilę.
 error-no-hints = Przy tym stole podpowiedzi nie są dozwolone.
+error-no-reviews = Ten serwer nie analizuje gier.
+error-no-review = Ta analiza nie istnieje albo nie jest już dostępna. Poproś o nią ponownie.
+error-too-many-reviews = Analizowanych jest teraz zbyt wiele gier; spróbuj później.
+error-review-too-long = Analiza tej gry trwa zbyt długo.
 error-removed = Usunięto cię od tego stołu.
 error-slow = Twoje połączenie z serwerem jest zbyt wolne; połącz się ponownie.
 error-left = To miejsce nie jest już twoje.
