@@ -28,6 +28,14 @@ def test_eslint_finds_nothing() -> None:
     run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
 
 
+def test_every_address_in_a_page_gets_the_base_path() -> None:
+    attribute, call = r"""(?:href|src)=["'{`]+/""", r"""(?:fetch|register|open)\(["'`]/"""
+    own = re.compile(rf"{attribute}|{call}|location\.(?:origin|host)\b")
+    sources = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src" / "lib").glob("*.ts")]
+    found = {path.name for path in sources if own.search(path.read_text("utf-8"))}
+    assert found == {"base.ts"}
+
+
 def test_types_are_right() -> None:
     run("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
 

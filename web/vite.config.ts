@@ -23,5 +23,10 @@ export default defineConfig({
       },
     },
   },
+  // Scripts and styles find their files from where they are themselves, so that they work below any
+  // path. The server adds its base path to the addresses in index.html.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8017", ws: true } } },
 });

@@ -60,7 +60,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[Visitor]:
         **options: Any,
     ) -> Page:
         wishes: dict[str, Any] = {
-            "base_url": server.url,
+            "base_url": f"{server.url}/",
             "viewport": PHONE if phone else DESKTOP,
             "is_mobile": phone,
             "has_touch": phone,
@@ -94,9 +94,10 @@ def watch_for_faults(page: Page, server: Running, faults: list[str]) -> None:
 
     def answered(response: Response) -> None:
         where = urlsplit(response.url)
-        if where.scheme in ("http", "https") and where.port != server.port:
+        ours = where.port == server.port and where.path.startswith(f"{server.base_path}/")
+        if where.scheme in ("http", "https") and not ours:
             faults.append(f"asked elsewhere: {response.url}")
-        elif response.status >= 400 and not where.path.startswith("/api/"):
+        elif response.status >= 400 and not where.path.startswith(f"{server.base_path}/api/"):
             faults.append(f"{response.status}: {response.url}")
 
     page.on("console", said)

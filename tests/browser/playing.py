@@ -9,7 +9,8 @@ SECONDS = 60.0
 GAME_SECONDS = 240.0  # of a game that no click slows down
 # Plays a seat over a socket of its own: so many turns in which it draws cards, or to the end.
 PLAY = """([id, most, pause = 0, seat = 0]) => new Promise((done, failed) => {
-    const path = `/api/tables/${id}/socket?after=-1&seat=${seat}&wire=3`;
+    const home = document.querySelector("meta[name=base]").content;
+    const path = `${home}api/tables/${id}/socket?after=-1&seat=${seat}&wire=3`;
     const socket = new WebSocket(`ws://${location.host}${path}`);
     let turns = 0;
     socket.onmessage = ({ data }) => {
@@ -36,7 +37,7 @@ TO_LAST_ROUND = PLAY.replace("turns === most)", "view.last_round !== null)")
 
 def start_with_bot(page: Page) -> None:
     """From the first page to a table with a bot, by one click."""
-    page.goto("/")
+    page.goto("./")
     page.locator("[data-act=play]").click()
     expect(table(page)).to_be_visible(timeout=SECONDS * 1000)
 

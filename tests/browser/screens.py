@@ -8,6 +8,7 @@ from browser.playing import decide, keep_first, over, show, table, wait_for_turn
 
 MOST_DRAWS = 12  # until a route can be paid for
 MOST_TABS = 80
+REVIEW_SECONDS = 300  # with an empty cache, the review is compiled first
 ANNA = {"kind": "me", "name": "Anna"}
 WITH_BOT = [ANNA, {"kind": "bot", "bot": "apprentice"}]
 Screen = Callable[[Page], None]
@@ -222,6 +223,16 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("slider").first).to_be_visible()
 
 
+def review(page: Page) -> None:
+    """The review of the replay that is open, or of a new game that is given up, at its end."""
+    if not page.locator("[data-act=review]").count():
+        replay(page)
+    page.locator("[data-act=review]").click()
+    expect(page.locator("[data-graph]")).to_be_visible(timeout=REVIEW_SECONDS * 1000)
+    page.keyboard.press("End")
+    expect(table(page)).to_have_attribute("data-phase", "over")
+
+
 def replay_of_a_file(page: Page) -> None:
     page.goto("/replay")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -277,6 +288,7 @@ SCREENS: Mapping[str, Screen] = {
     "resign": asked_to_resign,
     "ceremony": ceremony,
     "replay": replay,
+    "review": review,
     "replay-file": replay_of_a_file,
     "second-card": second_card,
     "passed-on": passed_on,

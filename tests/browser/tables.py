@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -19,9 +20,9 @@ BOT = {"kind": "bot", "bot": "apprentice"}
 def open_table(page: Page, *seats: dict[str, str], begin: bool = True, **wishes: Any) -> str:
     """A table whose seats of the kind `me` are this browser's; where to find it."""
     wish = {"seats": list(seats), "first": 0, "begin": begin, **wishes}
-    answer = page.request.post("/api/tables", data=wish)
+    answer = page.request.post("./api/tables", data=wish)
     assert answer.status == 201, answer.text()
-    return f"/t/{answer.json()['id']}"
+    return urlsplit(answer.url).path.replace("/api/tables", f"/t/{answer.json()['id']}")
 
 
 def sit(page: Page, *seats: dict[str, str], **wishes: Any) -> str:
@@ -78,7 +79,7 @@ def ply(page: Page) -> int:
 
 def close_as_host(server: Running, where: str) -> None:
     token = (server.data / "admin.token").read_text().strip()
-    path = f"{server.url}/api/admin/tables/{where.removeprefix('/t/')}"
+    path = f"{server.url}/api/admin/tables/{where.rpartition('/')[2]}"
     answer = httpx.delete(path, headers={"Authorization": f"Bearer {token}"})
     assert answer.status_code == 200, answer.text
 

@@ -42,7 +42,7 @@ OTHER_TERMS = """() => {
 
 def people_who_committed(page: Page) -> int:
     """How many have committed to a seed for the deal of this page's table."""
-    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    seats = page.request.get(f"./api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
     return sum(bool(seat["commitment"]) for seat in seats)
 
 
@@ -73,7 +73,7 @@ def test_one_click_from_the_first_page_to_a_game_with_a_bot(visitor: Visitor, cl
 @pytest.mark.parametrize("clicks", CLICKS)
 def test_two_friends_and_a_bot_play_to_the_end_and_once_more(visitor: Visitor, clicks: int) -> None:
     anna, bea = visitor(), visitor()
-    anna.goto("/")
+    anna.goto("./")
     anna.get_by_label("Level").select_option("apprentice")
     anna.get_by_role("button", name="Open the table").click()
     expect(anna.get_by_role("img", name="QR code").locator("path")).to_have_attribute(
@@ -113,7 +113,7 @@ def test_a_rematch_with_bots_alone_begins_at_once(visitor: Visitor) -> None:
 
 def test_a_first_visitor_is_asked_for_a_name_when_friends_come(visitor: Visitor) -> None:
     page = visitor()
-    page.goto("/")
+    page.goto("./")
     name = page.get_by_label("Your name")
     name.fill("")
     page.get_by_role("button", name="Play with friends").click()
@@ -123,7 +123,7 @@ def test_a_first_visitor_is_asked_for_a_name_when_friends_come(visitor: Visitor)
     page.get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("listitem").filter(has_text="Zoë")).to_be_visible()
     expect(page.get_by_text("This link only works on this computer")).to_be_visible()
-    page.goto("/")
+    page.goto("./")
     expect(page.get_by_label("Your name")).to_have_value("Zoë")
 
 
@@ -201,7 +201,7 @@ def test_ones_own_link_brings_the_seat_to_another_device(visitor: Visitor) -> No
 
 def test_the_device_goes_from_hand_to_hand(visitor: Visitor) -> None:
     page = visitor()
-    page.goto("/")
+    page.goto("./")
     page.get_by_role("button", name="Remove a player").last.click()
     page.get_by_role("combobox", name="Player 2").select_option("local")
     page.get_by_label("Name", exact=True).fill("Bram")

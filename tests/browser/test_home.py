@@ -115,7 +115,7 @@ def test_a_device_link_brings_all_games_to_a_phone_once(visitor: Visitor) -> Non
     desk, phone, other = visitor(), visitor(phone=True), visitor()
     open_table(desk, ANNA, OPEN, begin=False)
     sit(desk, ANNA, BOT)
-    desk.goto("/")
+    desk.goto("./")
     desk.locator("[data-act=device-link]").click()
     expect(desk.get_by_role("img", name="QR code").locator("path")).to_be_visible()
     link = desk.get_by_role("dialog").get_by_role("textbox").input_value()
@@ -129,7 +129,7 @@ def test_a_device_link_brings_all_games_to_a_phone_once(visitor: Visitor) -> Non
     other.goto(link)
     other.get_by_role("button", name="Bring the games here").click()
     expect(other.get_by_role("alert")).to_contain_text("used already, or it has expired")
-    other.goto("/device")
+    other.goto("./device")
     expect(other.get_by_role("alert")).to_contain_text("used already, or it has expired")
 
 

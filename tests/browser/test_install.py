@@ -24,7 +24,7 @@ def test_the_manifest_and_its_icons_are_complete(server: Running) -> None:
         page = client.get("/").text
         assert 'rel="manifest" href="/manifest.webmanifest"' in page
         manifest = client.get("/manifest.webmanifest").json()
-        assert manifest["start_url"] == manifest["scope"] == "/"
+        assert manifest["start_url"] == manifest["scope"] == "./"
         assert manifest["display"] == "standalone"
         assert manifest["name"]
         icons = {(icon["sizes"], icon["purpose"]): icon for icon in manifest["icons"]}
@@ -46,9 +46,10 @@ def wait_for_worker(page: Page) -> None:
         f"""async () => {{
             const kept = await ({KEPT})();
             const script = new URL(document.querySelector("script[src]").src).pathname;
-            return ["/", script].every((path) => kept.includes(path))
+            const home = document.querySelector("meta[name=base]").content;
+            return [home, script].every((path) => kept.includes(path))
                 && performance.getEntriesByType("resource").map((entry) => new URL(entry.name))
-                    .filter((url) => url.pathname.startsWith("/assets/"))
+                    .filter((url) => url.pathname.startsWith(`${{home}}assets/`))
                     .every((url) => kept.includes(url.pathname));
         }}"""
     )
@@ -56,14 +57,14 @@ def wait_for_worker(page: Page) -> None:
 
 def test_without_a_connection_the_page_opens_says_so_and_comes_back(visitor: Visitor) -> None:
     page = visitor(service_workers="allow")
-    page.goto("/")
+    page.goto("./")
     expect(page.get_by_role("heading", name="Grachten")).to_be_visible()
     wait_for_worker(page)
     page.context.set_offline(True)
-    page.goto("/")
+    page.goto("./")
     expect(page.get_by_role("heading", name="Grachten")).to_be_visible()
     expect(page.get_by_text("This device is offline.")).to_be_visible()
-    page.goto("/t/abcdefghijklmn")  # any page opens, and has words for what is missing
+    page.goto("./t/abcdefghijklmn")  # any page opens, and has words for what is missing
     expect(page.get_by_text("This device is offline.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("This device is offline.")).to_have_count(0)
@@ -71,7 +72,7 @@ def test_without_a_connection_the_page_opens_says_so_and_comes_back(visitor: Vis
 
 def test_nothing_of_a_game_is_kept_by_the_service_worker(visitor: Visitor) -> None:
     page = visitor(service_workers="allow")
-    page.goto("/")
+    page.goto("./")
     wait_for_worker(page)
     play_on(page, open_table(page), turns=1)
     kept = page.evaluate(KEPT)

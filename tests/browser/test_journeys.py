@@ -77,7 +77,7 @@ def expect_result(page: Page) -> Locator:
 @pytest.mark.parametrize("clicks", CLICKS)
 def test_a_first_game_to_its_end(visitor: Visitor, journey: Journey, clicks: int) -> None:
     page = visitor()
-    page.goto("/")
+    page.goto("./")
     expect(page.locator(".hero .m-scenery")).to_be_attached()
     page.get_by_text("Apprentice", exact=True).first.click()
     expect(page.locator("[data-act=play]")).to_contain_text("Amsterdam · Pieter, Apprentice")
@@ -116,7 +116,7 @@ def test_a_first_game_to_its_end(visitor: Visitor, journey: Journey, clicks: int
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider").first).to_have_value("1")
     journey.arrive(page, "replay")
-    page.goto("/")
+    page.goto("./")
     expect(page.locator("[data-part=finished] li")).to_contain_text(
         re.compile("Pieter.*(Won|Lost|Shared)")
     )
@@ -125,14 +125,14 @@ def test_a_first_game_to_its_end(visitor: Visitor, journey: Journey, clicks: int
 
 def test_a_game_on_a_phone(visitor: Visitor, journey: Journey) -> None:
     page = visitor(phone=True)
-    page.goto("/")
+    page.goto("./")
     journey.arrive(page, "home")
     where = open_table(page, ANNA, BOT)
     page.goto(where)
     page.locator("[data-offer]").first.tap()
     expect(page.locator("[data-anchor=hand]")).to_be_visible()
     journey.arrive(page, "contracts")
-    page.evaluate(FROM_DECK, [where.removeprefix("/t/"), DRAWS])
+    page.evaluate(FROM_DECK, [where.rpartition("/")[2], DRAWS])
     wait_for_turn(page)
     hand = page.locator("[data-anchor=hand] ul")
     assert hand.evaluate("(ul) => ul.scrollWidth <= ul.clientWidth")
@@ -159,7 +159,7 @@ def test_a_game_on_a_phone(visitor: Visitor, journey: Journey) -> None:
     page.context.set_offline(False)
     wait_for_turn(page)
 
-    page.evaluate(TO_LAST_ROUND, [where.removeprefix("/t/"), None])
+    page.evaluate(TO_LAST_ROUND, [where.rpartition("/")[2], None])
     if table(page).get_attribute("data-phase") != "over":
         wait_for_turn(page)
         expect(state(page, "last-round")).to_be_visible()
@@ -171,14 +171,14 @@ def test_a_game_on_a_phone(visitor: Visitor, journey: Journey) -> None:
 
 def test_a_game_on_a_phone_in_landscape(visitor: Visitor, journey: Journey) -> None:
     page = visitor(phone=True, viewport=LANDSCAPE)
-    page.goto("/")
+    page.goto("./")
     expect(page.locator("[data-act=play]")).to_be_in_viewport()
     journey.arrive(page, "home")
     where = open_table(page, ANNA, BOT, BOT, BOT)
     page.goto(where)
     page.locator("[data-offer]").first.tap()
     journey.arrive(page, "contracts")
-    page.evaluate(FROM_DECK, [where.removeprefix("/t/"), DRAWS_OF_FOUR])
+    page.evaluate(FROM_DECK, [where.rpartition("/")[2], DRAWS_OF_FOUR])
     wait_for_turn(page)
     map_box = page.locator("[data-anchor=map]").bounding_box()
     market = page.locator("[data-anchor=market]").bounding_box()
@@ -203,7 +203,7 @@ def test_a_game_on_a_phone_in_landscape(visitor: Visitor, journey: Journey) -> N
 
 def test_a_device_that_is_passed_on(visitor: Visitor, journey: Journey) -> None:
     page = visitor(phone=True)
-    page.goto("/")
+    page.goto("./")
     page.get_by_role("button", name="Remove a player").last.tap()
     page.get_by_role("combobox", name="Player 2").select_option("local")
     page.get_by_label("Name", exact=True).fill("Bram")
@@ -247,7 +247,7 @@ def test_a_device_that_is_passed_on(visitor: Visitor, journey: Journey) -> None:
 def test_three_people_and_a_bot(visitor: Visitor, journey: Journey) -> None:
     anna, bea, cas = people = [visitor(), visitor(), visitor(phone=True)]
     prefer(anna, board="harbor", sound=False, name="Anna")
-    anna.goto("/")
+    anna.goto("./")
     anna.get_by_role("button", name="Add a player").click()
     anna.get_by_role("combobox", name="Player 3").select_option("friend")
     anna.get_by_label("Level").select_option("apprentice")
@@ -284,7 +284,7 @@ def test_three_people_and_a_bot(visitor: Visitor, journey: Journey) -> None:
     expect(anna.locator("[data-anchor=seat-1] .bubble")).to_be_visible()
     journey.arrive(anna, "reaction")
     where = cas.url
-    cas.goto("/rules")
+    cas.goto("./rules")
     expect(anna.locator("[data-anchor=seat-2]")).to_contain_text("away")
     journey.arrive(anna, "one-is-away")
     cas.goto(where)

@@ -368,7 +368,9 @@ def test_the_title_and_the_icon_tell_of_ones_turn(visitor: Visitor) -> None:
     icon = page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
     assert page.request.get("/favicon-turn.svg").status == 200
-    page.goto("/")
+    page.goto("/")  # which lists the games, and so tells of turns too
+    expect(page).to_have_title("● Your turn – Grachten")
+    page.goto("/rules")
     expect(page).to_have_title("Grachten")
     expect(icon).to_have_attribute("href", "/favicon.svg")
 

@@ -1,12 +1,15 @@
 // Made by scripts/types.mjs from the server's types; do not edit.
 
 export interface Wire {
-FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy | AskRoute)
+FromClient: (Act | Say | Chat | Resigning | Back | Vote | AskHint | AskWhy | AskRoute | Visible)
 ToClient: (TableInfo | Position | Refused | Reason | RouteInfo | Said | Hint | Bye)
 Record: Record
 Board: DrawnBoard
 CheckedBoard: CheckedBoard
 Replay: Replay
+Review: Review
+ReviewProgress: ReviewProgress
+ReviewJob: ReviewJob
 }
 /**
  * Carry out an action, if the game is still at that ply.
@@ -67,6 +70,13 @@ ply: number
 route: string
 }
 /**
+ * Tell whether the page is in view; a player who sees it gets no notice of their turn.
+ */
+export interface Visible {
+type: "visible"
+visible: boolean
+}
+/**
  * Everything about a table except the game itself.
  */
 export interface TableInfo {
@@ -92,6 +102,7 @@ begun: (number | null)
 ended: (number | null)
 closed_by: (string | null)
 next: (string | null)
+start: (StartInfo | null)
 watchers: number
 }
 /**
@@ -129,6 +140,7 @@ rules: number
 first: (number | null)
 commitment: string
 seats: SeatTerms[]
+start?: Start
 }
 /**
  * The kind of player in a seat, and the SHA-256 of their seed; "" if they add no seed.
@@ -136,6 +148,71 @@ seats: SeatTerms[]
 export interface SeatTerms {
 kind: ("bot" | "human" | "outside")
 commitment: string
+}
+/**
+ * Where a game continues: after step `ply` of a record, as `seat` of that game knew it.
+ *     `record` is the SHA-256 of the record's line. `state` has the cards and contracts that were
+ *     dealt anew; it is UNSET in what is shown of a running game.
+ */
+export interface Start {
+record: string
+ply: number
+seat: number
+state?: StartState
+}
+/**
+ * All of a position, with its secrets: nobody may see it before the game is over.
+ */
+export interface StartState {
+to_move: number
+phase: ("keep" | "second_draw" | "setup" | "turn")
+passes: number
+market: (("black" | "blue" | "green" | "orange" | "pink" | "red" | "wild") | null)[]
+deck: {
+[k: string]: number
+}
+discards: {
+[k: string]: number
+}
+unseen: string[]
+returned: StartReturned[]
+merchandise_left: number
+seats: StartSeat[]
+routes: {
+[k: string]: number
+}
+last_round: (number | null)
+turns_left: (number | null)
+}
+/**
+ * A contract that was given back, and who gave it back.
+ */
+export interface StartReturned {
+contract: string
+seat: number
+}
+/**
+ * What a seat holds at the start.
+ */
+export interface StartSeat {
+hand: {
+[k: string]: number
+}
+known: {
+[k: string]: number
+}
+contracts: string[]
+offer: string[]
+points: number
+merchandise: number
+}
+/**
+ * Where a game continues another one.
+ */
+export interface StartInfo {
+table: (string | null)
+ply: number
+seat: number
 }
 /**
  * The position after the last step of the game, and the steps that this client has not seen.
@@ -438,6 +515,7 @@ player_seeds: string[]
 seed?: string
 secret_seed?: string
 software?: string
+from?: Start
 steps: Step[]
 result?: Outcome
 }
@@ -540,4 +618,103 @@ seen: Step[][]
 changes: {
 [k: string]: unknown
 }[]
+}
+/**
+ * The review of one finished game.
+ */
+export interface Review {
+format?: string
+record: string
+board: string
+players: Player[]
+first: number
+evaluator: EvaluatorId
+seats: SeatAccount[]
+decisions: Decision[]
+chances: ChanceLuck[]
+positions: ReviewPosition[]
+moments: number[]
+luckiest: (Draw | null)
+unluckiest: (Draw | null)
+}
+/**
+ * The evaluator that judged: its version and hash, and the playouts mixed with its net.
+ *     Without a net that fits the game, the version is "playouts".
+ */
+export interface EvaluatorId {
+version: string
+hash: string
+playouts: number
+}
+/**
+ * Where a seat's result comes from, in shares of the victory.
+ *     start + luck + own + others + remainder = result. `accuracy` is None if the seat had no
+ *     decision that was not forced.
+ */
+export interface SeatAccount {
+start: number
+luck: number
+own: number
+others: number
+remainder: number
+result: number
+accuracy: (number | null)
+}
+/**
+ * A decision that was not forced, judged from what the seat knew then.
+ *     `by` is "bot" if a bot that had taken over decided. `loss` is 0 if the decision is sound.
+ */
+export interface Decision {
+ply: number
+seat: number
+by: ("bot" | "player")
+played: string
+best: string
+value_played: number
+value_best: number
+loss: number
+standard_error: number
+mark: ("blunder" | "inaccuracy" | "mistake" | "sound")
+}
+/**
+ * The luck of one step, by seat: what chance brought, less the mean of what it could bring.
+ *     `event` is the index of the first event of the step that was left to chance; it is None for the
+ *     lot that drew the first player.
+ */
+export interface ChanceLuck {
+ply: number
+event: (number | null)
+luck: number[]
+}
+/**
+ * The game after a step.
+ *     `shares` is the judgment of the true state. `seen` is, by seat, the seat's own share as judged
+ *     from what that seat could know.
+ */
+export interface ReviewPosition {
+ply: number
+shares: number[]
+seen: number[]
+}
+/**
+ * The luckiest or unluckiest thing that chance brought to a seat.
+ */
+export interface Draw {
+seat: number
+ply: number
+event: (number | null)
+luck: number
+}
+/**
+ * How far a review is: it waits for others, or this share of it is computed.
+ */
+export interface ReviewProgress {
+state: ("computing" | "waiting")
+progress: number
+}
+/**
+ * The review of a record that was sent; ask for it at /api/reviews/ID.
+ */
+export interface ReviewJob {
+id: string
 }

@@ -5,13 +5,13 @@
 export {};
 declare const self: ServiceWorkerGlobalScope;
 
-const PREFIX = "grachten-";
+const HOME = new URL(".", self.location.href).pathname; // "/", or the base path with a slash
+const PREFIX = `grachten${HOME.slice(0, -1)}-`; // a domain has one storage for all its paths
 const CACHE = `${PREFIX}BUILD`; // the build replaces BUILD with its version
-const SHELL = "/";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.add(new Request(SHELL, { cache: "reload" }))),
+    caches.open(CACHE).then((cache) => cache.add(new Request(HOME, { cache: "reload" }))),
   );
 });
 
@@ -23,7 +23,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+  if (request.mode === "navigate" && !url.pathname.startsWith(`${HOME}api/`)) {
     event.respondWith(page(request));
   } else if (isAsset(url)) event.respondWith(asset(event));
 });
@@ -36,16 +36,55 @@ self.addEventListener("message", (event) => {
   );
 });
 
+// Notices from the server (Web Push). A page of the same table that is in view needs none.
+interface Notice {
+  table: string;
+  title: string;
+  body: string;
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data !== null) event.waitUntil(showNotice(event.data.json() as Notice));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table } = event.notification.data as Pick<Notice, "table">;
+  event.waitUntil(openTable(table));
+});
+
+async function showNotice({ table, title, body }: Notice): Promise<void> {
+  const pages = await pagesOf(table);
+  if (pages.some((page) => page.visibilityState === "visible")) return;
+  const icon = `${HOME}icon-192.png`;
+  await self.registration.showNotification(title, { body, tag: table, icon, data: { table } });
+}
+
+async function openTable(table: string): Promise<void> {
+  const [page] = await pagesOf(table);
+  await (page === undefined ? self.clients.openWindow(addressOf(table)) : page.focus());
+}
+
+async function pagesOf(table: string): Promise<readonly WindowClient[]> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const { pathname } = new URL(addressOf(table));
+  return pages.filter((page) => new URL(page.url).pathname === pathname);
+}
+
+function addressOf(table: string): string {
+  return new URL(`t/${table}`, self.registration.scope).href;
+}
+
 /** Assets can be cached forever, because their names change with their contents. */
 function isAsset(url: URL): boolean {
-  return url.origin === self.location.origin && url.pathname.startsWith("/assets/");
+  return url.origin === self.location.origin && url.pathname.startsWith(`${HOME}assets/`);
 }
 
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const cached = await caches.match(SHELL);
+    const cached = await caches.match(HOME);
     if (cached === undefined) throw error;
     return cached;
   }

@@ -1,7 +1,16 @@
 // Requests to the server's HTTP API.
+import { withBase } from "./base";
 import { commitTo, observe, seedsToReveal, uncommittedSeats } from "./pledges";
 import { version } from "./version.svelte";
-import type { CheckedBoard, DrawnBoard as Board, Replay, TableInfo } from "../wire";
+import type {
+  CheckedBoard,
+  DrawnBoard as Board,
+  Replay,
+  Review,
+  ReviewJob,
+  ReviewProgress,
+  TableInfo,
+} from "../wire";
 
 /** A request that the server refused: `code` is for the program, `facts` fill in the message. */
 export class Refusal extends Error {
@@ -22,9 +31,15 @@ function contentOf(body: unknown): RequestInit {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answerTo(method, path, body);
+  return (await response.json().catch(() => ({}))) as T;
+}
+
+/** The server's answer, unless it refuses. */
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(withBase(`/api${path}`), {
       method,
       credentials: "same-origin",
       ...contentOf(body),
@@ -32,14 +47,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refusal("no_connection", "no connection", {}, true);
   }
+  if (response.ok) return response;
   const found: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    const { code, message, facts } = found as Partial<Refusal>;
-    if (code === "outdated") version.outdated = true;
-    const retry = code === undefined || response.headers.has("Retry-After");
-    throw new Refusal(code ?? "refused", message ?? response.statusText, facts ?? {}, retry);
-  }
-  return found as T;
+  const { code, message, facts } = found as Partial<Refusal>;
+  if (code === "outdated") version.outdated = true;
+  const retry = code === undefined || response.headers.has("Retry-After");
+  throw new Refusal(code ?? "refused", message ?? response.statusText, facts ?? {}, retry);
 }
 
 /**
@@ -80,10 +93,26 @@ export interface TableOptions {
   begin: boolean;
 }
 
+/** Where and how to send notices to this browser. */
+interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
 interface Bot {
   name: string;
   level: number | null;
   outside: boolean;
+}
+
+/** A position of a finished game, and who plays on from there. */
+interface PlayOn {
+  ply: number;
+  seat: number;
+  name: string;
+  bot: string; // the level of the other seats
 }
 
 /** A device that can play a seat, or an unused link. */
@@ -119,10 +148,14 @@ export const api = {
     table.board === "" ? boardAt(`/tables/${table.id}/board`) : api.board(table.board),
   checkBoard: (file: Blob) => request<CheckedBoard>("POST", "/boards", file),
   bots: () => request<{ bots: Bot[] }>("GET", "/bots"),
+  preparation: () => request<{ part: number | null; total: number | null }>("GET", "/preparation"),
   lobby: () => request<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => request<{ tables: TableInfo[]; games: Record<string, GameInfo> }>("GET", "/mine"),
   deviceLink: () => request<{ token: string; seconds: number }>("POST", "/device-link"),
   useDeviceLink: (token: string) => request<unknown>("POST", "/device-link/use", { token }),
+  pushKey: () => request<{ key: string | null }>("GET", "/push"),
+  subscribe: (subscription: PushRequest) => request<unknown>("POST", "/push", subscription),
+  unsubscribe: (endpoint: string) => request<unknown>("POST", "/push/remove", { endpoint }),
   async open(options: TableOptions): Promise<TableInfo> {
     if (typeof options.board === "string") {
       void api.board(options.board).catch(() => {}); // load it early: the page needs it next
@@ -197,4 +230,14 @@ export const api = {
   replay: (id: string) => request<Replay>("GET", `/tables/${id}/replay`),
   replayOf: (record: unknown) => request<Replay>("POST", "/replay", record),
   record: (id: string) => request<unknown>("GET", `/tables/${id}/record`),
+  review: (id: string) => request<Review | ReviewProgress>("GET", `/tables/${id}/review`),
+  reviewRecord: (record: unknown) => request<ReviewJob>("POST", "/review", record),
+  reviewOf: (id: string) => request<Review | ReviewProgress>("GET", `/reviews/${id}`),
+  playOn: (id: string, where: PlayOn) => request<TableInfo>("POST", `/tables/${id}/play-on`, where),
+  playOnFrom: (record: unknown, where: PlayOn) =>
+    request<TableInfo>("POST", "/play-on", { ...where, record }),
+  async reviewPicture(id: string): Promise<Blob> {
+    const response = await answerTo("GET", `/tables/${id}/review.png`);
+    return response.blob();
+  },
 };

@@ -6,6 +6,7 @@ import { CARDS } from "./actions";
 import { canonical, sha256, utf8ToBytes } from "./hash";
 
 type Event = Step["events"][number];
+type StartState = NonNullable<NonNullable<GameRecord["from"]>["state"]>;
 type Cards = Record<string, number>;
 
 const SLOTS = 5;
@@ -113,11 +114,29 @@ class Piles {
   readonly #returned: string[] = [];
   readonly #offers: Set<string>[];
 
-  constructor(board: DrawnBoard, players: number) {
-    this.#deck = new Pile(board.cards);
-    this.#unseen = board.contracts.map((contract) => contract.name);
-    this.#hands = Array.from({ length: players }, () => new Pile());
-    this.#offers = Array.from({ length: players }, () => new Set());
+  /** `start` is the position that the game continues, if it was not dealt. */
+  constructor(board: DrawnBoard, players: number, start: StartState | undefined) {
+    this.#deck = new Pile(start?.deck ?? board.cards);
+    this.#unseen = start ? [...start.unseen] : board.contracts.map((contract) => contract.name);
+    this.#hands = Array.from({ length: players }, (_, i) => new Pile(start?.seats[i]?.hand));
+    this.#offers = Array.from({ length: players }, (_, i) => new Set(start?.seats[i]?.offer));
+    if (start === undefined) return;
+    this.#discards.add(start.discards);
+    this.#market.splice(0, SLOTS, ...start.market);
+    this.#returned.push(...start.returned.map((back) => back.contract));
+  }
+
+  /** Whether every card and every contract of the board is there exactly once. */
+  complete(board: DrawnBoard, kept: readonly string[]): boolean {
+    const cards = new Pile();
+    for (const pile of [this.#deck, this.#discards, ...this.#hands]) cards.add(pile.cards);
+    for (const color of this.#market) if (color !== null) cards.add({ [color]: 1 });
+    const offers = this.#offers.flatMap((offer) => [...offer]);
+    const contracts = [...this.#unseen, ...this.#returned, ...offers, ...kept].sort();
+    return (
+      canonical(cards.cards) === canonical(new Pile(board.cards).cards) &&
+      canonical(contracts) === canonical(board.contracts.map(({ name }) => name).sort())
+    );
   }
 
   /** Apply a step; return whether all of its outcomes follow from the seeds. */
@@ -205,13 +224,21 @@ class Piles {
   }
 }
 
-/** Derive all outcomes; return their number, and the ply of the first wrong one. */
+/**
+ * Derive all outcomes; return their number, and the ply of the first wrong one. The cards with which
+ * a game continues another one follow from nothing; they are only counted.
+ */
 export function followDraws(
   record: GameRecord,
   board: DrawnBoard,
   seeds: readonly Uint8Array[],
 ): { count: number; ply: number | null } {
-  const piles = new Piles(board, record.players.length);
+  const start = record.from?.state;
+  const piles = new Piles(board, record.players.length, start);
+  const kept = start?.seats.flatMap((seat) => seat.contracts) ?? [];
+  if ((record.from !== undefined && start === undefined) || !piles.complete(board, kept)) {
+    return { count: 0, ply: 0 };
+  }
   const wrong = record.steps.findIndex(
     (step, ply) => step.ply !== ply || !piles.follow(step, new Stream(seeds, String(ply))),
   );

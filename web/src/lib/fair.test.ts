@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DrawnBoard, Record as GameRecord, Step, TableInfo, Terms } from "../wire";
+import type { DrawnBoard, Record as GameRecord, StartState, Step, TableInfo, Terms } from "../wire";
 import { followDraws } from "./draws";
 import { check, type Report } from "./fair";
 import { bytesOf, commitmentOf, drawSeed } from "./hash";
@@ -106,6 +106,40 @@ test("commitments equal Node's SHA-256", () => {
   }
   expect(commitmentOf("")).toBe("");
   expect(commitmentOf("no hex digits")).toBe("");
+});
+
+describe("a game that continues another one", () => {
+  const checked = (record: GameRecord): Report => check(record, board, null, record.commitment);
+
+  test("is right from its start on, and the report says that it continues", () => {
+    expect(made.continued.from!.ply).toBe(40);
+    expect(checked(made.continued)).toMatchObject({ verdict: "record", continued: true });
+    expect(checked(made.long).continued).toBe(false);
+  });
+
+  test.each<[string, (state: StartState) => void]>([
+    ["a card too many in a hand", (state) => void (state.seats[0]!.hand["red"] = 9)],
+    ["a card from the deck in a hand", (state) => swap(state)],
+    ["a contract twice", (state) => void state.unseen.push(state.seats[0]!.contracts[0]!)],
+    ["a contract that is gone", (state) => void state.unseen.pop()],
+  ])("fails with %s", (_, alter) => {
+    const record = structuredClone(made.continued);
+    alter(record.from!.state!);
+    expect(wrong(checked(record))).toEqual(["draws"]);
+  });
+
+  test("fails without its start", () => {
+    const { state: _state, ...from } = made.continued.from!;
+    expect(wrong(checked({ ...made.continued, from }))).toEqual(["draws"]);
+  });
+
+  /** Exchange all cards of two colors between deck and hands, so that all cards are still there. */
+  function swap(state: StartState): void {
+    const [color, number] = Object.entries(state.deck).sort(([, a], [, b]) => b - a)[0]!;
+    delete state.deck[color as keyof typeof state.deck];
+    const hand = state.seats[1]!.hand as Record<string, number>;
+    hand[color] = (hand[color] ?? 0) + number;
+  }
 });
 
 describe("honest games", () => {

@@ -23,6 +23,7 @@ interface Finding {
 export interface Report {
   verdict: "pass" | "record" | "dealer" | "fail";
   late: boolean; // this browser committed to a seed, but revealed it too late
+  continued: boolean; // the game continues another one: nothing proves how its cards were dealt
   findings: Finding[];
 }
 
@@ -55,6 +56,7 @@ export function check(
   return {
     verdict: verdictOf(findings, old, own.length > 0 && missing.length === 0),
     late,
+    continued: record.from !== undefined,
     findings,
   };
 }
@@ -79,7 +81,10 @@ function termsOf(record: GameRecord): Terms | null {
     kind: kind ?? "human",
     commitment: player_commitments[seat] ?? "",
   }));
-  return { board, rules: rules ?? 1, first: first_by === "lot" ? null : first, commitment, seats };
+  const terms = { board, rules: rules ?? 1, first: first_by === "lot" ? null : first, commitment };
+  if (record.from === undefined) return { ...terms, seats };
+  const { state: _state, ...start } = record.from;
+  return { ...terms, seats, start };
 }
 
 /** Compare the record with what the server showed to this browser. */

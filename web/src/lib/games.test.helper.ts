@@ -37,7 +37,9 @@ long = next(game for game in candidates if reshuffled(game["record"]))
 stored = [json.loads(line) for line in lzma.open("../tests/golden/games.jsonl.xz")]
 named = [game for game in stored if isinstance(game["board"], str)]
 boards = {name: board_drawing(name) for name in {"amsterdam", *(game["board"] for game in named)}}
-found = {"games": games, "long": long["record"], "golden": named, "boards": boards}
+continued = Game.play_on(long["record"], 40, 0, seed=7)
+play_game(continued, [make_bot("random", seat) for seat in range(len(players))])
+found = {"games": games, "long": long["record"], "continued": continued.record(), "golden": named, "boards": boards}
 sys.stdout.buffer.write(msgspec.json.encode(found))
 `;
 
@@ -55,6 +57,7 @@ interface GameOptions {
 export interface Made {
   games: Played[]; // with Anna, Ben and a bot of the dealer, as requested
   long: GameRecord; // a game whose deck was reshuffled
+  continued: GameRecord; // the same game, played on from its step 40
   golden: GameRecord[]; // games of version 1
   boards: Record<string, DrawnBoard>;
 }
@@ -135,6 +138,7 @@ export function tableOf(
     ended: null,
     closed_by: null,
     next: null,
+    start: null,
     watchers: 0,
     ...change,
   };

@@ -146,6 +146,6 @@ export class MoveEffects {
     if (!this.live || client.legal.length === 0 || ownMove) return;
     announce(`${turn}.`);
     sound("turn");
-    notify(t("title"), t("alert-your-turn"), client.id);
+    void notify(t("title"), t("alert-your-turn"), client.id);
   }
 }

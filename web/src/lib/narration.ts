@@ -1,5 +1,6 @@
 // Steps and events in words, for the log and for screen readers.
 import type { DrawnBoard, Step, TableInfo, View } from "../wire";
+import { parseAction } from "./actions";
 import { shownNames } from "./names";
 import { list, t } from "./words.svelte";
 
@@ -61,6 +62,17 @@ export function cardsWords(cards: Readonly<Record<string, number | undefined>>):
   return list(parts);
 }
 
+/** An action in words, as in: claim Dam – Waag. */
+export function actionWords(board: DrawnBoard, text: string): string {
+  const action = parseAction(text);
+  if (action.kind === "claim") return t("hint-claim", { route: routeWords(board, action.route) });
+  if (action.kind === "draw") {
+    return action.from === "deck" ? t("hint-deck") : t("hint-market", { color: action.from });
+  }
+  if (action.kind === "keep") return t("hint-keep", { count: action.contracts.length });
+  return action.kind === "contracts" ? t("hint-contracts") : t("hint-pass");
+}
+
 /** The log lines of a step. Some events have none. */
 export function linesOf(
   board: DrawnBoard,
@@ -68,6 +80,10 @@ export function linesOf(
   me: number | null,
   step: Step,
 ): LogLine[] {
+  if (step.action === "continue") {
+    const text = t("log-continued");
+    return [{ key: `${step.ply}`, text, seat: null, route: null, places: [] }];
+  }
   const told: LogLine[] = [];
   const name = (seat: number): string => names[seat] ?? "";
   const who = (seat: number): { who: string; name: string } => ({

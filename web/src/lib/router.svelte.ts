@@ -1,9 +1,11 @@
 // The router: the address decides which page is shown, and the back button works.
-let path = $state(location.pathname);
+import { withBase, withoutBase } from "./base";
+
+let path = $state(withoutBase(location.pathname));
 let hash = $state(location.hash);
 
 addEventListener("popstate", () => {
-  path = location.pathname;
+  path = withoutBase(location.pathname);
   hash = location.hash;
 });
 
@@ -16,9 +18,9 @@ export function currentHash(): string {
 }
 
 export function go(where: string, replace = false): void {
-  if (replace) history.replaceState(null, "", where);
-  else history.pushState(null, "", where);
-  path = location.pathname;
+  if (replace) history.replaceState(null, "", withBase(where));
+  else history.pushState(null, "", withBase(where));
+  path = withoutBase(location.pathname);
   hash = location.hash;
   scrollTo(0, 0);
 }
@@ -28,7 +30,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(node.pathname + node.hash);
+    go(withoutBase(node.pathname) + node.hash);
   };
   node.addEventListener("click", click);
   return { destroy: () => node.removeEventListener("click", click) };

@@ -41,6 +41,18 @@ function durationWords(seconds: number): string {
   return number(seconds / size, { style: "unit", unit, unitDisplay: "long" });
 }
 
+/** The time left on a clock: 4:05, or with hours and days in words. */
+export function timeLeftWords(seconds: number): string {
+  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3600)];
+  if (hours === 0) return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  if (hours < 24) return `${unitWords(hours, "hour")} ${unitWords(minutes % 60, "minute")}`;
+  return `${unitWords(Math.floor(hours / 24), "day")} ${unitWords(hours % 24, "hour")}`;
+}
+
+function unitWords(value: number, unit: string): string {
+  return number(value, { style: "unit", unit, unitDisplay: "narrow" });
+}
+
 export function clockWords(kind: string | undefined, seconds: number | undefined): string {
   if (kind !== "move" && kind !== "game") return t("clock-none");
   return t(`clock-${kind}-time`, { time: durationWords(seconds ?? 60) });

@@ -1,4 +1,5 @@
 // A table as this browser sees it, over one WebSocket that reconnects by itself.
+import { linkTo } from "./base";
 import { showTime } from "./cues";
 import { saveSteps } from "./pledges";
 import { duration } from "./prefs.svelte";
@@ -190,9 +191,15 @@ export class TableClient {
   };
 
   #onVisible = (): void => {
+    this.#tellVisible();
     if (document.hidden) this.skip();
     else if (this.connection === "lost") this.retry();
   };
+
+  /** Tell the server whether the player sees the table; if so, it sends no notices. */
+  #tellVisible(): void {
+    if (this.seat !== null) this.#send({ type: "visible", visible: !document.hidden });
+  }
 
   /** Treat the connection as lost before the browser does. */
   #dropConnection(): void {
@@ -217,10 +224,12 @@ export class TableClient {
     this.#socket?.close();
     const seen = this.steps.at(-1)?.ply ?? -1;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${this.id}/socket?after=${seen}${seat}&wire=${WIRE}`;
-    const socket = new WebSocket(address);
+    const path = `/api/tables/${this.id}/socket?after=${seen}${seat}&wire=${WIRE}`;
+    const socket = new WebSocket(linkTo(path).replace("http", "ws"));
     this.#socket = socket;
+    socket.onopen = () => {
+      if (socket === this.#socket && document.hidden) this.#tellVisible();
+    };
     socket.onmessage = (event) => {
       if (socket === this.#socket) {
         this.#receive(JSON.parse(String(event.data)) as Wire["ToClient"]);

@@ -4,9 +4,12 @@ import { accented, bracketed, PSEUDO } from "./pseudo";
 
 export type Facts = Record<string, FluentVariable>;
 
-// All files except those that only the terminal uses.
+// All files except those that only the terminal or the server uses.
 const files = import.meta.glob<string>(
-  ["../../../src/grachten/locale/*/*.ftl", "!../../../src/grachten/locale/*/{terminal,errors}.ftl"],
+  [
+    "../../../src/grachten/locale/*/*.ftl",
+    "!../../../src/grachten/locale/*/{terminal,errors,notices}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replay } from "../wire";
-import { Film, gamesIn, hashOf, momentOf } from "./film";
+import { Film, gamesIn, hashOf, momentOf, wantsReview } from "./film";
 
 const replay = {
   players: [{ name: "Anna" }, { name: "Bert" }],
@@ -71,6 +71,14 @@ test("links name moments, and invalid links are harmless", () => {
   expect(momentOf("#ply=99&seat=7", film)).toEqual({ ply: 1, seat: null });
   expect(momentOf("#ply=-1&seat=x", film)).toEqual({ ply: 0, seat: null });
   expect(momentOf("", film)).toEqual({ ply: 0, seat: null });
+});
+
+test("a link to a review leads to a moment too, or to the end", () => {
+  const moment = { ply: 0, seat: 1 };
+  expect(wantsReview(hashOf(moment, true))).toBe(true);
+  expect(momentOf(hashOf(moment, true), film)).toEqual(moment);
+  expect(wantsReview(hashOf(moment))).toBe(false);
+  expect(momentOf("#review", film)).toEqual({ ply: 1, seat: null });
 });
 
 test("a file contains one record, or one per line", () => {

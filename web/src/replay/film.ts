@@ -95,6 +95,7 @@ export function playersClient(film: Film, ply: number): PlayersClient {
     closed_by: null,
     paused: false,
     next: null,
+    start: null,
     watchers: 0,
   };
   return {
@@ -106,7 +107,10 @@ export function playersClient(film: Film, ply: number): PlayersClient {
   };
 }
 
-/** The moment that a link names. Missing or invalid parts mean the start, with open cards. */
+/**
+ * The moment that a link names. Missing or invalid parts mean the start with open cards, or the end
+ * if the link leads to a review.
+ */
 export function momentOf(hash: string, film: Film): Moment {
   const said = new URLSearchParams(hash.slice(1));
   const number = (name: string, most: number): number | null => {
@@ -115,13 +119,18 @@ export function momentOf(hash: string, film: Film): Moment {
   };
   const seat = number("seat", film.replay.players.length);
   return {
-    ply: number("ply", film.last) ?? 0,
+    ply: number("ply", film.last) ?? (wantsReview(hash) ? film.last : 0),
     seat: seat === film.replay.players.length ? null : seat,
   };
 }
 
-export function hashOf({ ply, seat }: Moment): string {
-  return `#ply=${ply}${seat === null ? "" : `&seat=${seat}`}`;
+/** Whether a link leads to the review of the game. */
+export function wantsReview(hash: string): boolean {
+  return new URLSearchParams(hash.slice(1)).has("review");
+}
+
+export function hashOf({ ply, seat }: Moment, review = false): string {
+  return `#${review ? "review&" : ""}ply=${ply}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
 /** The games in a text: one record, or one record per line. */

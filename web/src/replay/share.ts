@@ -29,3 +29,13 @@ export function canShare(): boolean {
 export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {}); // the player canceled
 }
+
+/** Whether the device's share sheet takes pictures. */
+export function canShareFiles(): boolean {
+  const probe = new File([], "picture.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [probe] }) ?? false;
+}
+
+export async function shareFile(title: string, file: File): Promise<void> {
+  await navigator.share({ title, files: [file] }).catch(() => {}); // the player canceled
+}
