@@ -2,6 +2,7 @@
 
 python bench/load.py steady --tables 1000 --every 4 --seconds 60 [--json]
 python bench/load.py peak --tables 100 --seconds 20 [--peer] [--json]
+python bench/load.py peak --database postgresql://… --workers 2
 """
 
 import argparse
@@ -12,7 +13,7 @@ import signal
 import statistics
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import uvloop
@@ -54,7 +55,9 @@ def run(asked: argparse.Namespace) -> tuple[dict[str, Any], Callable[[dict[str, 
     """The figures, and what shows them."""
     if asked.mode == "steady":
         return steady(asked.tables, asked.every, asked.seconds), show_steady
-    return peak(asked.tables, asked.seconds, asked.peer), show_peak
+    flags = [] if asked.database is None else ["--database", asked.database]
+    flags += ["--workers", str(asked.workers)]
+    return peak(asked.tables, asked.seconds, asked.peer, flags), show_peak
 
 
 def _arguments() -> argparse.Namespace:
@@ -68,6 +71,8 @@ def _arguments() -> argparse.Namespace:
     fast.add_argument("--tables", type=int, default=100)
     fast.add_argument("--seconds", type=float, default=20.0)
     fast.add_argument("--peer", action="store_true", help="boardgame.io beside it")
+    fast.add_argument("--database", help="a PostgreSQL database; SQLite by default")
+    fast.add_argument("--workers", type=int, default=1, help="processes of the server")
     for mode in (slow, fast):
         mode.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -169,9 +174,9 @@ def show_steady(figures: Figures) -> None:
 # As many moves as it takes.
 
 
-def peak(tables: int, seconds: float, peer: bool) -> dict[str, Any]:
+def peak(tables: int, seconds: float, peer: bool, flags: Sequence[str]) -> dict[str, Any]:
     """The best of some rounds for each; the rounds take turns."""
-    measures: dict[str, Callable[[], Figures]] = {"ours": lambda: our_peak(tables, seconds)}
+    measures: dict[str, Callable[[], Figures]] = {"ours": lambda: our_peak(tables, seconds, flags)}
     if peer:
         measures["peer_memory"] = lambda: peer_peak("memory", tables, seconds)
         measures["peer_files"] = lambda: peer_peak("files", tables, seconds)
@@ -187,8 +192,8 @@ def peak(tables: int, seconds: float, peer: bool) -> dict[str, Any]:
     return best
 
 
-def our_peak(tables: int, seconds: float) -> Figures:
-    with our_server() as served:
+def our_peak(tables: int, seconds: float, flags: Sequence[str]) -> Figures:
+    with our_server(*flags) as served:
         return uvloop.run(_our_peak(served, tables, seconds))
 
 

@@ -34,9 +34,15 @@ class Served:
     port: int
 
     def cpu(self) -> float:
-        """Return the CPU seconds of all its threads."""
-        after_name = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the CPU seconds of all its threads, and of its processes."""
+        stats = [Path(f"/proc/{pid}/stat").read_text() for pid in (self.pid, *self._children())]
+        fields = [text.rpartition(")")[2].split() for text in stats]
+        ticks = sum(int(after_name[11]) + int(after_name[12]) for after_name in fields)
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def _children(self) -> list[int]:
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(pid) for task in tasks for pid in task.read_text().split()]
 
     def memory(self) -> int:
         """Return its resident memory in bytes."""
@@ -54,9 +60,19 @@ class Served:
 
 
 @contextmanager
-def our_server() -> Iterator[Served]:
+def our_server(*flags: str) -> Iterator[Served]:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "grachten", "serve", "--port", "0", "--data", folder]
+        command = [
+            sys.executable,
+            "-m",
+            "grachten",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            folder,
+            *flags,
+        ]
         with _running(command, Path(folder) / "log", NO_LIMITS) as served:
             yield served
 

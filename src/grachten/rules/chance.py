@@ -25,6 +25,7 @@ from grachten.rules.layout import (
 from grachten.rules.tape import is_used_up, scripted
 
 BITS = 0xFFFFFFFF
+NEXT = 0x9E3779B9  # an odd number, so that no two of many streams start alike
 
 _FOUR_NUMBERS = struct.Struct(">4I")
 
@@ -43,6 +44,12 @@ def next_number(chance: Chance) -> int:
     chance.c = (((c << 21) & BITS | c >> 11) + t) & BITS
     chance.d = (chance.d + 1) & BITS
     return t
+
+
+@jit
+def start_next(luck: Row) -> None:
+    """Let a stream start elsewhere: for many trials, each with luck of its own."""
+    luck[1] = (luck[1] + NEXT) & BITS
 
 
 @jit

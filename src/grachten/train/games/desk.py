@@ -8,6 +8,7 @@ import numpy.typing as npt
 from grachten.bots.planning.plan import PLAN_SIZE
 from grachten.bots.value.net import inputs_of
 from grachten.bots.value.room import Room, Values, make_room
+from grachten.rules.chance import BITS, NEXT
 from grachten.rules.layout import MAX_ACTIONS, MAX_CONTRACTS, MAX_PLAYERS, STATE_SIZE, Row
 
 Facts = npt.NDArray[np.int16]
@@ -18,6 +19,8 @@ class Desk(NamedTuple):
     """Arrays that compiled functions write to. They are arguments, so that views of them last."""
 
     chance: Row
+    luck: Row  # where the luck of the next guess starts,
+    fate: Row  # and the luck of a trial in it
     game: Row
     guess: Row  # the game with everything hidden dealt anew,
     trial: Row  # and after an action
@@ -43,6 +46,8 @@ def make_desk(chance: Row) -> Desk:
     """Return a desk for games with this stream of chance."""
     return Desk(
         chance=chance,
+        luck=(chance + NEXT) & BITS,
+        fate=np.zeros_like(chance),
         game=np.zeros(STATE_SIZE, np.int64),
         guess=np.zeros(STATE_SIZE, np.int64),
         trial=np.zeros(STATE_SIZE, np.int64),

@@ -1,8 +1,8 @@
 """Games of a player that uses the net, in compiled code: positions, matches, and deals.
 
 The player looks one step ahead: it deals anew what it can't see, tries each sensible action in each
-of these guesses, and takes the action after which the net likes its position most. So its choices,
-and with them the results of its games, depend only on what a player may know.
+of these guesses, with the same luck, and takes the action after which the net likes its position
+most. So its choices, and with them the results of its games, depend only on what a player may know.
 """
 
 from grachten.bots.planning.plan import PLAN
@@ -11,7 +11,7 @@ from grachten.bots.planning.weights import WEIGHTS
 from grachten.bots.value.judging import evaluate, judge_end
 from grachten.bots.value.net import Net, is_trained
 from grachten.bots.value.room import Values
-from grachten.rules.chance import below
+from grachten.rules.chance import below, start_next
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
 from grachten.rules.layout import CHANCE, IDS, OVER, STATE, TABLES, TAPE, Row
@@ -31,7 +31,7 @@ from grachten.train.games.samples import (
     take_position,
 )
 
-REDEALS = 4  # guesses per decision
+REDEALS = 8  # guesses per decision
 LATE = 16  # playouts that judge a position of the last round
 
 
@@ -41,6 +41,7 @@ def choose(tables: Row, styles: Row, net: Net, desk: Desk) -> int:
     b, c, silent = tables.view(TABLES)[0], desk.chance.view(CHANCE)[0], SILENT.view(TAPE)[0]
     s, ids, p = desk.game.view(STATE)[0], desk.ids.view(IDS)[0], desk.plan.view(PLAN)[0]
     guess, trial = desk.guess.view(STATE)[0], desk.trial.view(STATE)[0]
+    fate = desk.fate.view(CHANCE)[0]
     seat = s.to_move
     p.fresh[seat] = 0
     n = list_sensible(b, s, styles.view(WEIGHTS)[0, 0], p, ids)
@@ -50,9 +51,11 @@ def choose(tables: Row, styles: Row, net: Net, desk: Desk) -> int:
     for _ in range(REDEALS):
         desk.guess[:] = desk.game
         redeal(b, guess, seat, desk.likely, c, desk.pool)
+        start_next(desk.luck)
         for i in range(n):
             desk.trial[:] = desk.guess
-            play(b, trial, ids.ids[i], c, silent)
+            desk.fate[:] = desk.luck
+            play(b, trial, ids.ids[i], fate, silent)
             evaluate(tables, desk.trial, styles, net, 0, LATE, 1.0, desk.room)
             desk.values[i] += desk.room.shares[seat]
     best = 0
