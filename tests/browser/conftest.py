@@ -13,7 +13,7 @@ from server.running import Running, data_folder
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-SECONDS = 30.0  # until something that should appear is missed
+SECONDS = 90.0  # until something that should appear is missed
 expect.set_options(timeout=SECONDS * 1000)
 # What a server that is away or says no looks like; the page has words for it, and no fault.
 USUAL = (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, Page, expect
 
 MOST_DECISIONS = 400  # of a whole game, by all players
-SECONDS = 60.0
+SECONDS = 180.0
 GAME_SECONDS = 240.0  # of a game that no click slows down
 # Plays a seat over a socket of its own: so many turns in which it draws cards, or to the end.
 PLAY = """([id, most, pause = 0, seat = 0]) => new Promise((done, failed) => {

@@ -14,7 +14,7 @@ HARBOR = resources.files("grachten.board").joinpath("data", "harbor.toml").read_
 FILE = HARBOR.replace('title = "Harbor"', 'title = "My quay"')
 BAD = FILE.replace('"vuurtoren"', '"vuurtorn"', 1)
 PICTURES = Path(__file__).parents[2] / "build" / "screens"
-SECONDS = 60.0  # a board is drawn in a process of its own
+SECONDS = 180.0  # a board is drawn in a process of its own
 DROP = """([text, name]) => {
     const files = new DataTransfer();
     files.items.add(new File([text], name));

@@ -15,7 +15,7 @@ from cli.command import process
 from commands import Command
 from server.running import free_port
 
-SECONDS = 120.0
+SECONDS = 300.0
 OPENED = "Grachten is at "
 
 

@@ -15,7 +15,7 @@ from grachten.cli.play.saves import read_save
 __all__ = ["_home"]
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-SECONDS = 120
+SECONDS = 300
 ERASE_LINE = "\r\x1b[K"
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 

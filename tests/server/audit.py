@@ -14,7 +14,7 @@ from server.client import Browser, Seat
 
 Json = dict[str, Any]
 
-LONGEST_SECONDS = 60.0
+LONGEST_SECONDS = 180.0
 ASKED_ROUTES = 5  # of a board that witnesses ask about
 WORD = re.compile("[a-z0-9_]+(?:-[a-z0-9_]+)*")
 

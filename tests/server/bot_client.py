@@ -8,7 +8,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.running import Running
 
-HEARD_SECONDS = 20.0
+HEARD_SECONDS = 90.0
 
 
 def as_host(server: Running) -> httpx.Client:

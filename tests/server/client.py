@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 20.0
+SECONDS = 90.0
 
 
 def hash_of(seed: str) -> str:

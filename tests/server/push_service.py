@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from server.client import Browser
 
-SECONDS = 60.0  # to wait for a notice
+SECONDS = 180.0  # to wait for a notice
 
 
 def to_text(data: bytes) -> str:

@@ -20,8 +20,8 @@ import httpx
 
 from commands import Command, can_fork
 
-STARTED_SECONDS = 120.0  # with an empty cache the rules are compiled first
-STOPPED_SECONDS = 30.0
+STARTED_SECONDS = 300.0  # with an empty cache the rules are compiled first
+STOPPED_SECONDS = 120.0
 SHIFTED = str(Path(__file__).parent / "shifted.py")
 
 
