@@ -92,6 +92,10 @@ class BoardError(GrachtenError):
         self.problems = tuple(problems)
 
 
+class UnreadableBoard(BoardError):
+    """A board that cannot be found, or whose file cannot be read as TOML."""
+
+
 class ParseError(GrachtenError):
     """A text or an object that is not an action, event or setting.
 

@@ -11,7 +11,7 @@ from typing import Any
 from grachten.board.check import problems_of
 from grachten.board.check_values import nearest, show
 from grachten.board.model import CARD_COLORS, Board, Contract, Place, Route
-from grachten.errors import BoardError, BoardProblem
+from grachten.errors import BoardError, BoardProblem, UnreadableBoard
 
 MAX_BYTES = 1_000_000
 MAX_DOTS = 500  # per line: reading a key of n parts takes n² steps
@@ -126,8 +126,8 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def _error(origin: str, code: str, message: str) -> BoardError:
-    return BoardError(origin, [BoardProblem(code, "", message)])
+def _error(origin: str, code: str, message: str) -> UnreadableBoard:
+    return UnreadableBoard(origin, [BoardProblem(code, "", message)])
 
 
 def read_object(source: Mapping[str, Any], origin: str, name: str | None = None) -> Board:

@@ -9,30 +9,20 @@ import typer
 
 from grachten.board import CARD_COLORS, DEFAULT_BOARD, Board, load_board
 from grachten.cli.screen import announce_compiling, count, printable, printable_lines
-from grachten.errors import BoardError, GrachtenError, ParseError
+from grachten.errors import BoardError, GrachtenError, ParseError, UnreadableBoard
 
 FITS, HAS_PROBLEMS = 0, 1
 SUFFIXES = (".svg", ".png")
 WIDTH = 1600  # of a .png, in pixels
-# Problems of a file that is not a board file at all; the others are problems of a board.
-UNREADABLE = {
-    "missing_file",
-    "not_a_file",
-    "not_toml",
-    "not_utf8",
-    "too_large",
-    "unknown_board",
-    "unreadable",
-}
 
 
 def check(file: str) -> int:
     """Print a summary of a board, or all its problems; return the exit code."""
     try:
         board = load_board(file)
+    except UnreadableBoard:
+        raise
     except BoardError as error:
-        if any(problem.code in UNREADABLE for problem in error.problems):
-            raise
         typer.echo(printable_lines(error.message))
         return HAS_PROBLEMS
     typer.echo(f"{printable(file)}: {board.title} can be played on.")
