@@ -118,7 +118,9 @@ def test_a_finished_game_is_reviewed_once_and_kept(tmp_path: Path) -> None:
         review = review_at(browser, path)
         assert review["players"][0]["name"] == "Anna"
         assert [seat["result"] for seat in review["seats"]] == [0, 1]
-        assert [position["ply"] for position in review["positions"]] == [0, 1]
+        steps = browser.get(f"/api/tables/{table}/record")["steps"]
+        plies = [position["ply"] for position in review["positions"]]
+        assert plies == [step["ply"] for step in steps]
         assert server.metric("grachten_reviews_total") == 1
         assert server.metric("grachten_review_seconds_count") == 1
         stranger = browser.another()
