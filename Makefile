@@ -48,7 +48,7 @@ test-setup: $(PAGES)
 	@$(MAKE) --jobs 2 compile lint
 
 test-python:
-	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n 5 --dist worksteal --ignore tests/browser
 
 test-browser:
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser

@@ -13,7 +13,7 @@ from browser.screens import tab_to
 )
 def test_the_licenses_are_a_link_away_by_keyboard(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone, locale="de")
-    page.goto("./")
+    page.goto("./", wait_until="networkidle")  # what comes later moves the link
     link = page.get_by_role("contentinfo").get_by_role("link", name="Open-Source-Lizenzen")
     expect(link).to_be_visible()
     tab_to(page, "[href$='/notices.txt']")

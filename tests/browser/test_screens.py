@@ -23,6 +23,7 @@ LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir())
 PARTS = [list(SCREENS)[start : start + 7] for start in range(0, len(SCREENS), 7)]
 DARK_IN_SHORT = {"home", "turn", "claim", "ceremony"}  # seen in the dark in every run
 
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What is wrong with the page as it is laid out now. The map is a picture that can be zoomed: its
 # labels grow with it, and all they say is in the list of routes.
 FAULTS = """({ width, touch }) => {
@@ -117,5 +118,6 @@ def faults(page: Page, size: dict[str, int], *, touch: bool) -> list[str]:
     page.wait_for_function(
         "(width) => document.documentElement.clientWidth <= width", arg=size["width"]
     )
+    page.evaluate(TWO_FRAMES)  # graphs are drawn again at the new size
     wrong: list[str] = page.evaluate(FAULTS, {"width": size["width"], "touch": touch})
     return wrong

@@ -111,6 +111,7 @@ def test_a_question_is_answered_by_adjusted_scores(tmp_path: Path) -> None:
     assert two["sprt"] == figures["sprt"]
 
 
+@pytest.mark.long
 def test_ray_changes_nothing(out: Path, tmp_path: Path) -> None:
     there = tmp_path / "ray.jsonl"
     ended = process("arena", *ADJUSTED, "--out", there, "--jobs", "2", "--on", "ray", "--json")
