@@ -135,11 +135,16 @@ class Running:
             self.kill()
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = STARTED_SECONDS) -> None:
+def wait_until(
+    condition: Callable[[], bool],
+    otherwise: str = "it never happens",
+    *,
+    seconds: float = STARTED_SECONDS,
+) -> None:
     """Wait until a condition holds, which a server takes a while to fulfill."""
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end
+        assert time.monotonic() < end, otherwise
         time.sleep(0.02)
 
 

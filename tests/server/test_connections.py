@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -27,20 +27,13 @@ from grachten.server.http.limits.connections import ConnectionLimits
 from grachten.server.http.limits.uvicorn_protocols import FULL, HttpConnection, SocketConnection
 from server.client import Browser
 from server.hostile import ATTACKER, OTHER, from_address, handshake, head, long_record, memory_mb
-from server.running import Running, data_folder
+from server.running import Running, data_folder, wait_until
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 PATIENCE = 60.0
 LARGE = 300 * 65_536
 PING_SECONDS = 0.1
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def received(connection: socket.socket) -> bytes:

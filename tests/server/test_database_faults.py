@@ -3,7 +3,7 @@
 import resource
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,17 +14,10 @@ from databases import Postgres
 from proxy import Proxy
 from server.client import Browser, Seat
 from server.fleet import NO_LIMITS
-from server.running import Running
+from server.running import Running, wait_until
 
 ME, BRAM = {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bram"}
 SOON = 60.0  # seconds, on a busy machine; usually it takes a few
-
-
-def wait_until(is_so: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + SOON
-    while not is_so():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
 
 
 def status(server: Running, path: str) -> int:

@@ -39,7 +39,7 @@ def test_a_server_answers_while_the_rules_are_compiled(
         opening.join()
         assert dealt == ["playing"]
         assert answers == MEANWHILE
-        wait_until(lambda: progress(server)["part"] is None, COMPILED_SECONDS)
+        wait_until(lambda: progress(server)["part"] is None, seconds=COMPILED_SECONDS)
         parts = [entry["number"] for entry in server.log if entry["message"] == "compiling"]
         assert parts == [1, 2, 3]
         browser.close()

@@ -1,7 +1,7 @@
 """A node that misses notifications: it catches up by itself, and never shows old state."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from databases import Postgres
 from proxy import Proxy
 from server.client import Browser, Seat
 from server.fleet import NO_LIMITS
-from server.running import Running
+from server.running import Running, wait_until
 
 ME, BRAM = {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bram"}
 SOON = 60.0  # seconds, on a busy machine; usually it takes a few
@@ -69,13 +69,6 @@ def hear(seat: Seat, ply: int) -> None:
     """Wait until the game is at that ply."""
     while seat.position.get("ply", -1) < ply:
         seat.hear(SOON)
-
-
-def wait_until(is_so: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + SOON
-    while not is_so():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
 
 
 @pytest.fixture

@@ -1,8 +1,7 @@
 """A node that stalls in the middle of a move must not undo what others do meanwhile."""
 
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 from databases import Postgres
 from server.client import Browser, Seat, choose_first
 from server.fleet import NO_LIMITS
-from server.running import Running, free_port
+from server.running import Running, free_port, wait_until
 
 PATIENCE = 30.0
 ANNA, BRAM = {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bram"}
@@ -43,13 +42,6 @@ def nodes(postgres: Postgres, tmp_path: Path) -> Iterator[list[Running]]:
             node.wait_until_listening()
         yield both
     postgres.drop("stalled")
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, "it never comes to that"
-        time.sleep(0.02)
 
 
 def moves_that_wait(observer: "psycopg.Connection[tuple[int]]") -> int:

@@ -58,13 +58,13 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(workers: Running) ->
     [error] = workers.errors()
     assert error["message"].endswith("has ended (exit code -9)")
     assert workers.stop() == 0
-    wait_until(lambda: all(map(is_gone, pids(workers))), PATIENCE)
+    wait_until(lambda: all(map(is_gone, pids(workers))))
 
 
 def test_workers_end_with_the_command(workers: Running) -> None:
     asyncio.run(until_listening(workers, 2))
     workers.kill()
-    wait_until(lambda: all(map(is_gone, pids(workers))), PATIENCE)
+    wait_until(lambda: all(map(is_gone, pids(workers))))
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
