@@ -19,6 +19,7 @@ from cli.command import process
 from grachten.arena.files import read_match
 
 
+@pytest.mark.long
 def test_ray_changes_nothing(tmp_path: Path) -> None:
     files = {place: tmp_path / f"{place}.jsonl" for place in ("here", "ray")}
     match = ("greedy", "random", "-n", "60", "--board", "harbor", "--seed", "s", "--json")
