@@ -18,14 +18,14 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from scipy.stats import spearmanr
 
-from grachten.arena.luck import luck_of
 from grachten.bots import make_bot, play_game
 from grachten.bots.planning.weights import STYLES
 from grachten.bots.value.choices import try_choices
 from grachten.bots.value.evaluator import Evaluator
 from grachten.bots.value.luck import LuckMeter
-from grachten.game import Game
+from grachten.game import Game, Record
 from grachten.game.notation import notation_of
+from grachten.game.walk import walk
 from grachten.review import review_game
 from grachten.review.evaluator import FULL, evaluator_for
 from grachten.review.knowledge import guessing_of, judge_choice, worth_trying
@@ -41,13 +41,23 @@ def game_of(names: Sequence[str], seed: str) -> Game:
     return game
 
 
+def luck_of(record: Record, meter: LuckMeter) -> float:
+    """Return the luck of seat 0 by the net alone: that of the lot, the deal and every step."""
+    total = -0.5
+    for state in walk(record):
+        if state.action is None:
+            total += meter.evaluator.judge(state.after).shares[0]
+        else:
+            total += meter.step(state.before, state.action, state.outcomes).luck[0]
+    return float(total)
+
+
 def luck(games: int) -> None:
     """Print the mean luck of seat 0 in games of planner against itself, net alone."""
-    meter, found, results = None, [], []
+    found, results = [], []
     for number in range(games):
         game = game_of(("planner", "planner"), f"luck {number}")
-        meter = meter or LuckMeter(Evaluator(game.board, 2))
-        found.append(luck_of(game.record(), meter)[0])
+        found.append(luck_of(game.record(), LuckMeter(Evaluator(game.board, 2))))
         winners = game.outcome().winners
         results.append((0 in winners) / len(winners))
     error = statistics.stdev(found) / math.sqrt(games)

@@ -10,28 +10,27 @@ import pytest
 
 from arena.games import duel, game
 from arena.playing import small_match
-from grachten.arena.adjusted import adjusted_points
+from grachten.arena.adjusted import adjusted, adjusted_points, adjusted_scores, adjusted_wins
 from grachten.arena.combined import rate_files
 from grachten.arena.files import line_of, read_match
-from grachten.arena.intervals import Array, mean_interval
-from grachten.arena.luck import evaluator_id, luck_of, meter_for
+from grachten.arena.intervals import mean_interval
+from grachten.arena.luck import evaluator_id, expectation_for, luck_of, luck_seed
 from grachten.arena.results import EvaluatorId, GameResult, Match, Results
 from grachten.arena.runner import board_of, play_here, play_number
 from grachten.arena.summary import summarize
-from grachten.arena.tally import adjusted_shares, tally, win_shares
+from grachten.arena.tally import Tally, tally
+from grachten.board import load_board
 from grachten.bots import BOTS
 from grachten.bots.base import Bot
-from grachten.bots.value import weights
 from grachten.errors import GrachtenError, RecordError
 from grachten.game import Action, View
 from grachten.game.record import record_from_json
-from grachten.game.walk import walk
 
 LONG = 20_000
 
 
 def adjusted_match(*bots: str, games: int = 6, players: int = 2) -> Match:
-    return small_match(*bots, games=games, players=players, evaluator=evaluator_id(players))
+    return small_match(*bots, games=games, players=players, evaluator=evaluator_id())
 
 
 def with_luck(played: GameResult, *luck: float) -> GameResult:
@@ -49,7 +48,7 @@ def write_match(path: Path, match: Match, games: Sequence[GameResult]) -> None:
 
 @pytest.fixture(scope="module")
 def few() -> list[GameResult]:
-    return games_of(adjusted_match("hungry", "greedy", games=400))
+    return games_of(adjusted_match("hungry", "greedy", games=200))
 
 
 @pytest.fixture(scope="module")
@@ -57,19 +56,15 @@ def many() -> list[GameResult]:
     return games_of(adjusted_match("hungry", "greedy", games=LONG), jobs=0)
 
 
-def by_deal(games: Sequence[GameResult], bot: str, adjusted: bool) -> Array:
-    """Return the bot's mean score in each deal."""
-    scores: dict[int, list[float]] = {}
-    for played in games:
-        shares = adjusted_shares(played) if adjusted else win_shares(played)
-        scores.setdefault(played.deal, []).append(shares[played.bots.index(bot)])
-    return np.array([np.mean(own) for own in scores.values()])
+def hungry_in(games: Sequence[GameResult]) -> Tally:
+    """Return the sums of these games; `hungry` is bot 0."""
+    return tally(("hungry", "greedy"), 2, games)
 
 
 def check_same_mean(games: Sequence[GameResult]) -> None:
     """The difference of the means is noise: less than four times its standard error."""
-    plain, adjusted = (by_deal(games, "hungry", adjusted) for adjusted in (False, True))
-    luck = plain - adjusted
+    sums = hungry_in(games)
+    luck = sums.wins[:, 0] - adjusted_wins(sums, 0)
     error = luck.std(ddof=1) / math.sqrt(len(luck))
     assert error > 0
     assert abs(luck.mean()) < 4 * error
@@ -87,20 +82,19 @@ def test_adjusting_does_not_move_the_mean_of_many_games(many: list[GameResult]) 
 @pytest.mark.long
 def test_adjusted_intervals_hold_the_truth(many: list[GameResult]) -> None:
     """1,000 matches of 100 deals, drawn from a pool whose plain rate is taken as the truth."""
-    truth = by_deal(many, "hungry", adjusted=False).mean()
-    scores = by_deal(many, "hungry", adjusted=True)
-    rng = np.random.default_rng(4)
-    held = 0
+    sums = hungry_in(many)
+    wins, luck = sums.wins[:, 0], sums.luck[:, 0]
+    games, rng, held = np.full(100, 2.0), np.random.default_rng(4), 0
     for _ in range(1_000):
-        drawn = 2 * rng.choice(scores, size=100)
-        low, high = mean_interval(drawn, np.full(100, 2.0))
+        drawn = rng.choice(len(wins), size=100)
+        low, high = mean_interval(adjusted(wins[drawn], games, luck[drawn]), games)
         assert low is not None
         assert high is not None
-        held += low <= truth <= high
+        held += low <= wins.mean() / 2 <= high
     assert 0.935 <= held / 1_000 <= 0.965
 
 
-def test_steps_have_luck_of_both_signs_and_none_in_all(few: list[GameResult]) -> None:
+def test_seats_have_luck_of_both_signs_and_none_in_all(few: list[GameResult]) -> None:
     luck = [share for played in few for share in played.luck or ()]
     assert len(luck) == 2 * len(few)
     assert min(luck) < -0.1 < 0.1 < max(luck)
@@ -108,39 +102,32 @@ def test_steps_have_luck_of_both_signs_and_none_in_all(few: list[GameResult]) ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_luck_is_that_of_the_deal_and_of_every_step(players: int) -> None:
-    match = adjusted_match("greedy", "random", players=players)
-    finished = play_number(match, True, 0)
-    assert finished.line is not None
-    record, meter = (
-        record_from_json(finished.line),
-        meter_for(match, board_of(match), match.seatings[0]),
+def test_a_bot_that_plays_like_its_model_owes_everything_to_luck(players: int) -> None:
+    """The model of `planner` is `planner` itself, so no decision is better than expected."""
+    match = adjusted_match(*["planner"] * players, players=players)
+    finished = play_number(match, False, 0)
+    winners = finished.result.outcome.winners
+    luck = [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
+    assert finished.result.luck == pytest.approx(luck, abs=1e-6)
+
+
+def test_a_better_decision_is_not_luck() -> None:
+    """`greedy` does worse than its model would, which is `planner`."""
+    match = adjusted_match("planner", "greedy", games=200)
+    sums = tally(match.bots, 2, games_of(match))
+    played = (sums.wins[:, 0] - sums.luck[:, 0]) / 2
+    assert played.mean() > 0.6  # both have the same model, so only decisions favor `planner`
+
+
+def test_models_decide_what_is_expected_before_the_deal() -> None:
+    alike, other, turned = (
+        expectation_for(adjusted_match(*bots), load_board("harbor"), bots).result
+        for bots in (("planner", "greedy"), ("planner", "hungry"), ("hungry", "planner"))
     )
-    expected = np.full(players, -1 / players)
-    for number, state in enumerate(walk(record)):
-        if number == 0:
-            expected += meter.evaluator.judge(state.after).shares
-        else:
-            assert state.action is not None
-            expected += meter.step(state.before, state.action, state.outcomes).luck
-    assert finished.result.luck == pytest.approx(expected, abs=1e-6)
-    assert sum(finished.result.luck or ()) == pytest.approx(0, abs=1e-5)
-    assert any(finished.result.luck or ())
-
-
-@pytest.mark.parametrize("bots", [("greedy", "random"), ("planner", "hungry")])
-def test_the_deal_favors_no_bot_in_all_seat_orders(bots: tuple[str, str]) -> None:
-    """Each bot has every seat of a deal once, so the luck of the deal cancels out."""
-    match = adjusted_match(*bots, games=2)
-    luck = []
-    for number, seat in ((0, 0), (1, 1)):
-        meter = meter_for(match, board_of(match), match.seatings[number])
-        finished = play_number(match, True, number)
-        assert finished.line is not None
-        deal = next(iter(walk(record_from_json(finished.line))))
-        luck.append(meter.deal(deal.after)[seat])
-    assert luck[0] != 0
-    assert sum(luck) == pytest.approx(0, abs=1e-6)
+    assert alike.tolist() == [0.5, 0.5]
+    assert other.sum() == pytest.approx(1)
+    assert other == pytest.approx(turned[::-1], abs=0.02)
+    assert abs(other[0] - 0.5) > 0.02
 
 
 class Leaves(Bot):
@@ -166,7 +153,8 @@ def test_luck_before_a_forfeit_counts(monkeypatch: pytest.MonkeyPatch, last: int
     assert finished.line is not None
     record = record_from_json(finished.line)
     assert record.steps[-1].action == "resign"
-    luck = luck_of(record, meter_for(match, board_of(match), match.seatings[0]))
+    expectation = expectation_for(match, board_of(match), match.seatings[0])
+    luck = luck_of(record, expectation, luck_seed(match.seed, 0, 0))
     assert finished.result.luck == luck
     assert luck[0] != 0
     assert sum(luck) == pytest.approx(0, abs=1e-5)
@@ -189,8 +177,9 @@ def test_another_evaluator_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(GrachtenError, match=r"old \(0123\)") as error:
         play_number(other, False, 0)
     assert error.value.code == "other_evaluator"
-    monkeypatch.setattr("grachten.arena.luck.shipped_weights", lambda _: weights.PLAYOUTS)
-    with pytest.raises(GrachtenError, match="playouts"):
+    now = EvaluatorId("new", "4567")
+    monkeypatch.setattr("grachten.arena.luck.evaluator_id", lambda: now)
+    with pytest.raises(GrachtenError, match=r"new \(4567\)"):
         play_number(match, False, 0)
 
 
@@ -199,7 +188,7 @@ def test_a_file_keeps_the_evaluator_and_the_luck(tmp_path: Path) -> None:
     games = games_of(match)
     write_match(path, match, games)
     results = read_match(path)
-    assert results.match.evaluator == evaluator_id(2)
+    assert results.match.evaluator == evaluator_id()
     assert results.everything() == games
 
 
@@ -216,43 +205,76 @@ def test_luck_must_fit_the_header(tmp_path: Path, change: str) -> None:
         read_match(path)
 
 
-def test_adjusted_figures_by_hand() -> None:
-    games = [
-        with_luck(duel(0, 0, 1), 0.5, -0.5),
-        with_luck(duel(0, 1, 1), 0.25, -0.25),  # here `a` sits second
-        with_luck(duel(1, 0, 0), -0.5, 0.5),
-        with_luck(duel(1, 1, 1), -0.25, 0.25),
-    ]
-    figures = summarize("ab", 2, games, adjusted=True)
+def test_adjusted_results_by_hand() -> None:
+    """In every other deal, luck is worth twice as many points as in the rest."""
+    luck = np.array([0.1, 0.1, -0.1, -0.1] * 8)
+    results = 7 + np.array([4, 8] * 16) * luck
+    expected = 7 + np.array([4 - 8, 8 - 4] * 16) * luck  # each half with the other's estimate
+    assert adjusted(results, np.ones(32), luck) == pytest.approx(expected)
+    assert adjusted(results[:15], np.ones(15), luck[:15]).tolist() == results[:15].tolist()
+
+
+def test_scores_are_adjusted_by_what_came_before() -> None:
+    luck = np.array([0.2, -0.2] * 20)
+    scores = 0.5 + 2 * luck
+    less = adjusted_scores(scores, luck, 8)
+    assert less[:8].tolist() == scores[:8].tolist()
+    assert less[8:] == pytest.approx(0.5, abs=0.03)
+    longer = adjusted_scores(np.array([*scores, 7]), np.array([*luck, -3]), 8)
+    assert longer[:40].tolist() == less.tolist()
+
+
+def test_two_bots_share_what_they_win() -> None:
+    a, b = tally("ab", 2, lucky_games(40, share=1, seed=3)), 0
+    assert adjusted_wins(a, b) + adjusted_wins(a, 1) == pytest.approx(a.games)
+
+
+def test_adjusted_figures_agree() -> None:
+    figures = summarize("ab", 2, lucky_games(200, share=1, seed=1), adjusted=True)
     a, b = figures.bots
-    assert (a.win_rate, b.win_rate) == (0.75, 0.25)
-    assert a.adjusted_win_rate == (0.5 + 1.25 + 0.5 + 0.75) / 4
-    assert b.adjusted_win_rate == 1 - a.adjusted_win_rate
-    assert figures.pairs[0].adjusted_win_rate == a.adjusted_win_rate
-    assert a.adjusted_points == a.points  # with few deals, points stay as they are
+    assert isinstance(a.adjusted_win_rate, float)
+    assert isinstance(b.adjusted_win_rate, float)
+    assert a.adjusted_win_rate + b.adjusted_win_rate == pytest.approx(1)
+    pair = figures.pairs[0]
+    assert pair.adjusted_win_rate == pytest.approx(a.adjusted_win_rate)
+    plain, less = width(a.low, a.high), width(a.adjusted_low, a.adjusted_high)
+    assert less < 0.7 * plain
+    rating = width(a.adjusted_rating_low, a.adjusted_rating_high)
+    assert rating < 0.7 * width(a.rating_low, a.rating_high)
 
 
-def test_adjusted_rates_are_not_cut_off() -> None:
-    """Luck in every game: the rate without it is above 1, and so may be its interval."""
-    games = [with_luck(duel(n, 0, 1), -0.3 - n / 100, 0.3 + n / 100) for n in range(20)]
-    a, b = summarize("ab", 2, games, adjusted=True).bots
-    assert a.adjusted_win_rate == pytest.approx(1.395)
-    assert b.adjusted_win_rate == pytest.approx(-0.395)
-    assert 1.3 < (a.adjusted_low or 0) < 1.395 < (a.adjusted_high or 0) < 1.5
-    assert math.isfinite(a.adjusted_rating or math.nan)
+def test_luck_that_explains_nothing_costs_nothing() -> None:
+    a, _ = summarize("ab", 2, lucky_games(400, share=0, seed=2), adjusted=True).bots
+    ratio = width(a.adjusted_low, a.adjusted_high) / width(a.low, a.high)
+    assert 0.9 < ratio < 1.1
 
 
-def test_at_a_larger_table_pairs_are_adjusted_by_both_seats() -> None:
-    luck = (0.3, -0.1, -0.2)
-    played = with_luck(game(0, 0, "abc", (9, 4, 2)), *luck)
-    rates = {(p.a, p.b): p.adjusted_win_rate for p in summarize("abc", 3, [played], True).pairs}
-    assert rates["a", "b"] == pytest.approx(1 - 3 / 4 * 0.4)
-    assert rates["b", "c"] == pytest.approx(1 - 3 / 4 * 0.1)
+def test_at_a_larger_table_luck_counts_for_both_seats_of_a_pair() -> None:
+    sums = tally("abc", 3, [with_luck(game(0, 0, "abc", (9, 4, 2)), 0.3, -0.1, -0.2)])
+    assert sums.ahead_luck[0, 0, 1] == pytest.approx(3 / 4 * 0.4)
+    assert sums.ahead_luck[0, 1, 2] == pytest.approx(3 / 4 * 0.1)
 
 
 def test_without_luck_there_are_no_adjusted_figures() -> None:
     figures = msgspec.to_builtins(summarize("ab", 2, [duel(n, 0, n % 2) for n in range(9)]))
     assert "adjusted" not in repr(figures)
+
+
+def width(low: object, high: object) -> float:
+    assert isinstance(low, float)
+    assert isinstance(high, float)
+    return high - low
+
+
+def lucky_games(games: int, share: float, seed: int) -> list[GameResult]:
+    """Return games of `a` and `b`, of which luck decides a share; the rest is even chances."""
+    rng = np.random.default_rng(seed)
+    found = []
+    for deal in range(games):
+        luck = float(rng.uniform(-0.5, 0.5))
+        won = rng.random() < 0.5 + share * np.sign(luck) * min(0.5, 3 * abs(luck))
+        found.append(with_luck(duel(deal, 0, int(won)), luck, -luck))
+    return found
 
 
 def lucky_points(deals: int, worth: float, seed: int) -> list[GameResult]:
@@ -270,10 +292,8 @@ def test_points_are_adjusted_by_what_luck_is_worth() -> None:
     games = lucky_points(200, worth=50, seed=1)
     (a, _) = summarize("ab", 2, games, adjusted=True).bots
     low, high = a.adjusted_points_low, a.adjusted_points_high
-    assert isinstance(low, float)
-    assert isinstance(high, float)
-    assert low <= 30 <= high
-    assert high - low < 0.5 * ((a.points_high or 0) - (a.points_low or 0))
+    assert (low or 0) <= 30 <= (high or 0)
+    assert width(low, high) < 0.5 * width(a.points_low, a.points_high)
 
 
 def test_a_deals_own_luck_does_not_decide_what_luck_is_worth() -> None:

@@ -125,12 +125,13 @@ def test_later_scores_do_not_change_an_earlier_ratio() -> None:
 
 
 def test_luck_counts_in_the_decision() -> None:
-    """`a` wins every game by luck: less its luck, it has 40 %."""
+    """Luck decides every game. `a` is lucky in three deals of five, and no better than `b`."""
     games = [
-        msgspec.structs.replace(played, luck=(luck, -luck) if k == 0 else (-luck, luck))
-        for n in range(400)
-        for k in (0, 1)
-        for played, luck in [(duel(n, k, 1), 0.6 + 0.3 * (-1) ** n)]
+        msgspec.structs.replace(played, luck=(luck, -luck) if order == 0 else (-luck, luck))
+        for deal in range(400)
+        for order in (0, 1)
+        for luck in [0.5 if deal % 5 < 3 else -0.5]
+        for played in [duel(deal, order, luck + 0.5)]
     ]
     plain, less = (decide(SprtTest(0.5), "a", games, adjusted) for adjusted in (False, True))
     assert plain is not None

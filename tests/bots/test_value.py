@@ -111,17 +111,6 @@ def test_a_claim_that_the_policy_makes_changes_nothing(players: int) -> None:
     assert claims > 10
 
 
-def test_models_say_how_seats_go_on() -> None:
-    """In some position of this game, the styles claim different routes."""
-    record = bot_game("amsterdam", ("hungry", "hungry"), 3).record()
-    board, rows = load_board("amsterdam"), [state.after for state in walk(record)]
-    alike, other = (
-        [Evaluator(board, 2, models=models).judge(row).shares for row in rows]
-        for models in ((0, 0), (3, 3))
-    )
-    assert not np.array_equal(alike, other)
-
-
 def test_a_clear_lead_near_the_end_is_seen() -> None:
     right = 0
     for seed in range(30):

@@ -10,7 +10,7 @@ from cli.command import process, run, run_json
 from cli.test_arena import games_of, without_time
 from grachten.arena.files import read_match
 from grachten.arena.luck import evaluator_id
-from grachten.bots.value.weights import PLAYOUTS
+from grachten.arena.results import EvaluatorId
 
 MATCH = ("greedy", "random", "-n", "40", "--board", "harbor", "--seed", "s")
 ADJUSTED = (*MATCH, "--adjust-luck")
@@ -27,7 +27,7 @@ def out(tmp_path: Path) -> Path:
 def test_json_has_both_results_and_the_evaluator(tmp_path: Path) -> None:
     plain = run_json("arena", *MATCH, "--jobs", "1", "--out", tmp_path / "plain.jsonl")
     figures = run_json("arena", *ADJUSTED, "--jobs", "1", "--out", tmp_path / "adjusted.jsonl")
-    here = evaluator_id(2)
+    here = evaluator_id()
     assert figures.pop("evaluator") == {"version": here.version, "hash": here.hash}
     for entry in (*figures["bots"], *figures["pairs"]):
         assert entry["adjusted_low"] <= entry["adjusted_win_rate"] <= entry["adjusted_high"]
@@ -40,7 +40,7 @@ def test_json_has_both_results_and_the_evaluator(tmp_path: Path) -> None:
 def test_the_summary_shows_both(out: Path) -> None:
     words = " ".join(run("arena", "--resume", "--out", out).out.split())
     assert "adjusted for luck rating won 95 % interval width points" in words
-    assert f"by the evaluator {evaluator_id(2)}" in words
+    assert f"by the evaluator {evaluator_id()}" in words
 
 
 def test_the_summary_fits_a_terminal() -> None:
@@ -64,7 +64,7 @@ def test_report_and_table_show_both(out: Path, tmp_path: Path) -> None:
     assert run("arena", "--resume", "--out", out, *files).code == 0
     text = report.read_text("utf-8")
     assert "<h2>Adjusted for luck</h2>" in text
-    assert str(evaluator_id(2)) in text
+    assert str(evaluator_id()) in text
     with table.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     luck = [share for game in read_match(out).everything() for share in game.luck or ()]
@@ -84,12 +84,13 @@ def test_processes_and_interruptions_change_nothing(out: Path, tmp_path: Path) -
 
 
 def test_another_evaluator_does_not_go_on(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grachten.arena.luck.shipped_weights", lambda _: PLAYOUTS)
+    now = EvaluatorId("new", "4567")
+    monkeypatch.setattr("grachten.arena.luck.evaluator_id", lambda: now)
     before = out.read_bytes()
     ended = run("arena", "--resume", "--out", out, "-n", "60")
     assert ended.code == 2
     assert "the luck of this match is measured by the evaluator" in ended.err
-    assert "this program has playouts" in ended.err
+    assert "this program has new" in ended.err
     assert out.read_bytes() == before
 
 
@@ -116,5 +117,5 @@ def test_ray_changes_nothing(out: Path, tmp_path: Path) -> None:
     there = tmp_path / "ray.jsonl"
     ended = process("arena", *ADJUSTED, "--out", there, "--jobs", "2", "--on", "ray", "--json")
     assert (ended.code, ended.err) == (0, "")
-    assert json.loads(ended.out)["evaluator"]["hash"] == evaluator_id(2).hash
+    assert json.loads(ended.out)["evaluator"]["hash"] == evaluator_id().hash
     assert read_match(there).everything() == read_match(out).everything()

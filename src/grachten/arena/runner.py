@@ -44,9 +44,10 @@ def play_number(match: Match, recorded: bool, number: int) -> FinishedGame:
     finished = play_seated(game, bots, seeds, match.time, recorded, deal, order)
     if not match.adjusted:
         return finished
-    from grachten.arena.luck import luck_of, meter_for
+    from grachten.arena.luck import expectation_for, luck_of, luck_seed
 
-    luck = luck_of(game.record(), meter_for(match, board, bots))
+    expectation = expectation_for(match, board, bots)
+    luck = luck_of(game.record(), expectation, luck_seed(match.seed, deal, order))
     return finished._replace(result=structs.replace(finished.result, luck=luck))
 
 

@@ -17,9 +17,10 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
-from grachten.arena.intervals import Array
+from grachten.arena.adjusted import adjusted_scores
+from grachten.arena.intervals import FEW, Array
 from grachten.arena.results import GameResult
-from grachten.arena.tally import adjusted_shares, in_order, win_shares
+from grachten.arena.tally import in_order, luck_shares, win_shares
 from grachten.errors import ParseError
 
 MARGIN = 0.05
@@ -165,15 +166,17 @@ def _likelihood(counts: Array, values: Array, mean: float) -> Array:
 
 def _whole_deals(bot: str, games: Sequence[GameResult], adjusted: bool) -> tuple[Array, list[int]]:
     """Return the bot's mean score in each whole deal, and its number of games there."""
-    deals: dict[int, list[float]] = {}
+    deals: dict[int, list[Array]] = {}
     for played in in_order(games):
-        shares = adjusted_shares(played) if adjusted else win_shares(played)
-        own = [share for name, share in zip(played.bots, shares, strict=True) if name == bot]
+        own = [seat for seat, name in enumerate(played.bots) if name == bot]
         if own:
-            deals.setdefault(played.deal, []).append(sum(own) / len(own))
+            figures = np.array([win_shares(played), luck_shares(played)])
+            deals.setdefault(played.deal, []).append(figures[:, own].mean(axis=1))
     most = max(map(len, deals.values()), default=0)
-    whole = [scores for scores in deals.values() if len(scores) == most]
-    return np.array([sum(scores) / most for scores in whole]), [most] * len(whole)
+    whole = [np.mean(games, axis=0) for games in deals.values() if len(games) == most]
+    scores, luck = np.array(whole).reshape(-1, 2).T
+    sizes = [most] * len(whole)
+    return (adjusted_scores(scores, luck, FEW) if adjusted else scores), sizes
 
 
 def _text(test: SprtTest, bot: str, above: bool, when: str) -> str:

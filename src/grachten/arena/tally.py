@@ -35,12 +35,9 @@ def win_shares(played: GameResult) -> tuple[float, ...]:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(played.bots)))
 
 
-def adjusted_shares(played: GameResult) -> tuple[float, ...]:
-    """Return each seat's share of the victory, less its luck; the shares add up to 1."""
-    shares = win_shares(played)
-    if played.luck is UNSET:
-        return shares
-    return tuple(share - luck for share, luck in zip(shares, played.luck, strict=True))
+def luck_shares(played: GameResult) -> tuple[float, ...]:
+    """Return each seat's luck, as a share of the victory; 0 if the game's luck is unknown."""
+    return (0.0,) * len(played.bots) if played.luck is UNSET else played.luck
 
 
 def ahead(played: GameResult, seat: int, other: int) -> float:

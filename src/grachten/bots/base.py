@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from grachten.board import Board
 from grachten.bots.budget import Budget
+from grachten.bots.planning.weights import STYLES
 from grachten.game import Action, Outcome, Step, View
+from grachten.rules.layout import Row
 
 
 class Bot(ABC):
@@ -27,7 +29,7 @@ class Bot(ABC):
     description = ""
     level: int | None = None  # 1 to 5 for bots made for people to play against
     compiled_folder: str | None = None  # the folder of the package with its compiled code
-    style = 0  # the style of the planning policy that is most like it (`planning/weights.py`)
+    model: Row = STYLES[0]  # weights of the planning policy that plays most like it
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

@@ -14,7 +14,7 @@ from grachten.bots.needs import (
     favorite_color,
 )
 from grachten.bots.network import cheapest_path
-from grachten.bots.planning.weights import CHASER_STYLE
+from grachten.bots.planning.weights import CHASER, weights
 from grachten.bots.position import SeatPosition
 from grachten.game import Action, ClaimRoute, DrawContracts, DrawMarket, Keep, View
 
@@ -36,7 +36,7 @@ class HungryBot(Bot):
     """
 
     description = "plans one network for all its contracts, and takes more while carts last"
-    style = CHASER_STYLE
+    model = weights(**CHASER)
 
     def choose(self, view: View, legal: Sequence[Action], clock: float | None) -> Action:  # noqa: ARG002
         position = SeatPosition(self.board, view, self.seat)

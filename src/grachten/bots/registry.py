@@ -32,6 +32,7 @@ from grachten.bots.rollout.bot import RolloutBot
 from grachten.bots.search.bot import SearchBot
 from grachten.errors import ParseError
 from grachten.rules.jit import compiled_before
+from grachten.rules.layout import Row
 
 BOTS: Mapping[str, type[Bot]] = {
     "random": RandomBot,
@@ -74,10 +75,10 @@ def make_bot(name: str, seed: str | int) -> Bot:
     return bot(_rng(name, seed), budget)
 
 
-def style_of(name: str) -> int:
-    """Return the style of the planning policy that is most like this bot; 0 if nothing is known."""
+def model_of(name: str) -> Row:
+    """Return the weights of the planning policy that plays most like this bot, as far as known."""
     kind = name.partition(":")[0]
-    return BOTS[kind].style if kind in BOTS else Bot.style
+    return BOTS[kind].model if kind in BOTS else Bot.model
 
 
 def check_start(name: str) -> None:

@@ -51,7 +51,7 @@ def new_match(options: MatchOptions) -> Match:
         else checked_text(options.seed, "the seed"),
         games=options.games or DEFAULT_GAMES,
         time=None if options.time is None else parse_time(options.time),
-        evaluator=_evaluator(players) if options.adjust_luck else UNSET,
+        evaluator=_evaluator() if options.adjust_luck else UNSET,
     )
 
 
@@ -83,10 +83,10 @@ def resumed_match(options: MatchOptions, match: Match, path: Path) -> Match:
     return msgspec.structs.replace(match, games=games)
 
 
-def _evaluator(players: int) -> EvaluatorId:
+def _evaluator() -> EvaluatorId:
     from grachten.arena.luck import evaluator_id
 
-    return evaluator_id(players)
+    return evaluator_id()
 
 
 def _check_luck(options: MatchOptions, match: Match, path: Path) -> None:
@@ -99,7 +99,7 @@ def _check_luck(options: MatchOptions, match: Match, path: Path) -> None:
             )
             raise ParseError("other_match", message)
         return
-    here = _evaluator(match.players)
+    here = _evaluator()
     if match.evaluator != here:
         message = (
             f"{path}: the luck of this match is measured by the evaluator {match.evaluator}, and"

@@ -147,4 +147,3 @@ STYLES: Row = np.stack(
     ]
 )
 GOOD_STYLES = 3
-CHASER_STYLE = 3

@@ -1,6 +1,5 @@
 """The evaluator: what each seat can expect in a complete state, by name and hash."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -32,18 +31,12 @@ class Evaluator:
     """Judges complete states of games with one board and number of players.
 
     The same state always gets the same judgment. It is that of the position after the claims that
-    the policy would make at once. `models` says in which style each seat makes them. With
-    `playouts`, that many playouts are mixed with the judgment of the net. One evaluator serves one
-    thread.
+    the policy would make at once. With `playouts`, that many playouts are mixed with the judgment
+    of the net. One evaluator serves one thread.
     """
 
     def __init__(
-        self,
-        board: Board,
-        players: int,
-        playouts: int = 0,
-        weights: Weights | None = None,
-        models: Sequence[int] | None = None,
+        self, board: Board, players: int, playouts: int = 0, weights: Weights | None = None
     ) -> None:
         self.board = board
         self.players = players
@@ -51,8 +44,6 @@ class Evaluator:
         self.playouts = playouts
         self.late = LAST_ROUND if self.weights.training is not None else UNTRAINED
         self.room = make_room()
-        if models is not None:
-            self.room.models[:players] = models
         self.tables = notation_of(board).tables
 
     @property

@@ -80,23 +80,16 @@ def is_certain(s: State) -> bool:
 
 @jit
 def settle(
-    b: Tables,
-    s: State,
-    styles: np.ndarray,
-    models: Row,
-    plan: Plan,
-    chance: Chance,
-    ids: Ids,
-    tape: Tape,
+    b: Tables, s: State, styles: np.ndarray, plan: Plan, chance: Chance, ids: Ids, tape: Tape
 ) -> None:
     """Carry out what the policy does next, as long as it leaves nothing to chance.
 
     These are choices of contracts, and claims. So a position is worth the same before and after a
-    claim that was to be expected. `models` has the style of each seat.
+    claim that was to be expected.
     """
     while s.phase == SETUP or s.phase == KEEP or (s.phase == TURN and is_certain(s)):
         seat = s.to_move
-        action = decide(b, s, styles[models[seat]], plan, chance, ids)
+        action = decide(b, s, styles[0], plan, chance, ids)
         if s.phase == TURN and action < CLAIM:
             return
         play(b, s, action, chance, tape)
@@ -168,7 +161,7 @@ def evaluate(
     state[:] = row
     sort_row(s)
     reset_plans(b, s, p)
-    settle(b, s, weights, room.models, p, c, ids, silent)
+    settle(b, s, weights, p, c, ids, silent)
     if s.phase == OVER:
         judge_end(b, s, room)
         return

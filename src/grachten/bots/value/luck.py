@@ -153,18 +153,6 @@ class LuckMeter:
         self._odds: Values = np.zeros(MAX_OUTCOMES)
         self._means: Values = np.zeros(MAX_PLAYERS)
 
-    def deal(self, row: Row) -> Shares:
-        """Return the luck of the lot and of the deal in the state after it.
-
-        All seats are expected to play alike here, so that the mean over all deals is 0.
-        """
-        models = self.evaluator.room.models
-        before = models.copy()
-        models[:] = 0
-        shares = self.evaluator.judge(row).shares
-        models[:] = before
-        return shares - 1 / self.evaluator.players
-
     def step(self, row: Row, action: int, outcomes: Sequence[int]) -> Chance:
         """Return what chance did in a step: `outcomes` came after `action` in the state `row`."""
         mean, cases = self.mean(row, action)

@@ -25,10 +25,7 @@ class Inputs(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Arrays that compiled functions write to; `shares` and `leads` have the results.
-
-    They only read `models`: by seat, the style in which the evaluator expects it to go on.
-    """
+    """Arrays that compiled functions write to; `shares` and `leads` have the results."""
 
     state: Row
     plan: Row
@@ -41,7 +38,6 @@ class Room(NamedTuple):
     shares: Values  # by seat: expected share of the victory
     leads: Values  # by seat: expected lead over the best other seat, in points
     sums: Values
-    models: Row
 
 
 def make_room() -> Room:
@@ -58,5 +54,4 @@ def make_room() -> Room:
         shares=np.zeros(MAX_PLAYERS),
         leads=np.zeros(MAX_PLAYERS),
         sums=np.zeros(2 * MAX_PLAYERS),
-        models=np.zeros(MAX_PLAYERS, np.int64),
     )
