@@ -75,6 +75,16 @@ def test_the_picture_has_every_route_space_place_and_name(board: Board) -> None:
 
 
 @every_board
+def test_a_band_lies_below_the_spaces_of_its_route(board: Board) -> None:
+    name = board.routes[-1].name
+    root = parse(draw_board(board, bands={name: "#c8752e"}))
+    (band,) = of_class(root, "band")
+    assert (band.get("data-band"), band.get("stroke")) == (name, "#c8752e")
+    parts = list(root)
+    assert parts.index(band) < parts.index(routes(root)[board.routes[0].name])
+
+
+@every_board
 def test_every_space_of_a_claimed_route_carries_its_seat(board: Board) -> None:
     owners = claimed(board)
     for name, route in routes(parse(draw_board(board, owners))).items():

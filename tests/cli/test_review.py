@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from cli.command import game_line, run, running_game
-from grachten.game import Game
+from game.playing import random_game
+from grachten.cli.review_words import percent
+from grachten.game import Game, Player
 
 FIELDS = {
     "evaluator": {"version", "hash", "playouts"},
@@ -43,6 +45,12 @@ def test_the_account_is_printed(tmp_path: Path) -> None:
     assert "Judged by the evaluator" in ended.out
     assert re.search(r"player +start +luck +own play +others +remainder +result", ended.out)
     assert re.search(r"Anna +\d+ %", ended.out)
+    assert "on Harbor." in ended.out
+    assert re.search(r"(Anna|Bert) resigned in step 6, which cost \d+ %\.", ended.out)
+
+
+def test_a_change_has_a_real_minus_sign_and_zero_has_none() -> None:
+    assert [percent(share) for share in (0.5, -0.126, -0.001, 0)] == ["50 %", "−13 %", "0 %", "0 %"]
 
 
 def test_json_has_an_object_per_game(tmp_path: Path) -> None:
@@ -72,6 +80,7 @@ def test_the_page_is_self_contained(tmp_path: Path) -> None:
     assert "<script" not in text
     assert not re.search(r'((src|href)="|url\()(?!#)', text)
     assert "default-src 'none'" in text
+    assert "resigned in step 6" in text
     pictures = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
     assert len(pictures) >= 2  # the graph, and a board for each moment
     for picture in pictures:
@@ -92,6 +101,31 @@ def test_a_summary_counts_players_over_games(tmp_path: Path) -> None:
     text = run("review", "--summary", path, width=120).out
     assert "2 games reviewed" in text
     assert "Anna" in text
+
+
+def test_the_page_shows_on_the_map_what_was_better(tmp_path: Path) -> None:
+    """A claim that costs chances, in one of the moments of a game of random moves."""
+    page = tmp_path / "review.html"
+    path = write(tmp_path, random_game("harbor", 2, 4).record().to_json())
+    [review] = [json.loads(run("review", path, "--json").out)]
+    assert run("review", path, "--html", page).code == 0
+    expected = {
+        claimed.split(":")[1]
+        for decision in review["decisions"]
+        if decision["ply"] in review["moments"] and decision["loss"]
+        for claimed in (decision["played"], decision["best"])
+        if claimed.startswith("claim:")
+    }
+    assert expected
+    assert set(re.findall('data-band="([^"]*)"', page.read_text())) == expected
+
+
+def test_players_of_one_name_are_told_apart_by_their_kind(tmp_path: Path) -> None:
+    game = Game.new([Player("Anna", "human"), Player("Anna", "bot")], board="harbor", seed=1)
+    game.apply("resign", 0)
+    text = run("review", "--summary", write(tmp_path, game.record().to_json()), width=120).out
+    assert "Anna (human)" in text
+    assert "Anna (bot)" in text
 
 
 @pytest.mark.parametrize(

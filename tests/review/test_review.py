@@ -119,6 +119,13 @@ def test_resigning_counts_as_own_play() -> None:
     check_account(before)
 
 
+def test_resigning_is_a_moment_that_decided_the_game() -> None:
+    game = Game.new(2, board="amsterdam", seed=3, first=0)
+    review = quick_review_of(game, "resign", seat=0)
+    assert review.positions[0].shares[0] > 0.2
+    assert 1 in review.moments
+
+
 def quick_review_of(game: Game, action: str, seat: int) -> Review:
     game.apply(action, seat)
     return quick_review(game.record())

@@ -15,6 +15,7 @@ from grachten.board.svg import at, escape, node, number
 __all__ = ["ENGLISH", "SEAT_COLORS", "draw_board", "draw_png"]
 
 FONTS = "'EB Garamond', 'EB Garamond 08', Garamond, 'Iowan Old Style', Georgia, serif"
+BAND = 40.0  # width; a space is less wide
 FONT_FILES = ("EBGaramond08-Regular.otf", "EBGaramond12-Italic.otf")
 
 # The words of the legend; other languages pass their own.
@@ -38,12 +39,15 @@ def draw_board(
     caption: str | None = None,
     players: Sequence[str] | None = None,
     words: Mapping[str, str] = ENGLISH,
+    bands: Mapping[str, str] | None = None,
 ) -> str:
     """Draw a board as a self-contained SVG.
 
     `owners` gives the seat (0 to 3) that claimed a route, by the route's name; `players` names the
     seats in the legend. `title` replaces the board's own title, and `caption` appears below it.
+    `bands` gives the color of a broad band below a route, by the route's name.
     """
+    bands = bands or {}
     owners = owners or {}
     layout = layout_of(board)
     heading = board.title if title is None else title
@@ -53,6 +57,7 @@ def draw_board(
     parts = [
         node("title", escape(heading)),
         paper(board, layout, height),
+        *(_band(board, r, spaces, bands[r.name]) for r, spaces in routes if r.name in bands),
         *(_street(board, r, spaces) for r, spaces in routes),
         *(_route(board, r, spaces, owners.get(r.name), words) for r, spaces in routes),
         *map(_place, board.places),
@@ -110,10 +115,28 @@ def _seats(
 
 def _street(board: Board, route: Route, spaces: Sequence[Space]) -> str:
     """Draw a fine line that connects the spaces of a route with its places."""
-    a, b = board.places[route.a], board.places[route.b]
-    via = [(space.x, space.y) for space in spaces]
-    d = _smooth([(a.x, a.y), *via, (b.x, b.y)])
+    d = _path(board, route, spaces)
     return node("path", d=d, fill="none", stroke=INK, stroke_width=1.2, stroke_opacity=0.5)
+
+
+def _band(board: Board, route: Route, spaces: Sequence[Space], color: str) -> str:
+    return node(
+        "path",
+        d=_path(board, route, spaces),
+        fill="none",
+        stroke=color,
+        stroke_width=BAND,
+        stroke_linecap="round",
+        stroke_opacity=0.6,
+        class_="band",
+        data_band=route.name,
+    )
+
+
+def _path(board: Board, route: Route, spaces: Sequence[Space]) -> str:
+    """Return a smooth path from place to place through the spaces of a route."""
+    a, b = board.places[route.a], board.places[route.b]
+    return _smooth([(a.x, a.y), *((space.x, space.y) for space in spaces), (b.x, b.y)])
 
 
 def _smooth(stops: Sequence[tuple[float, float]]) -> str:

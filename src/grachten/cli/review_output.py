@@ -1,5 +1,7 @@
 """Reviews on a terminal: accounts, marked decisions, and a summary of many games."""
 
+from collections import Counter
+
 import msgspec
 import typer
 from rich.table import Table
@@ -13,6 +15,7 @@ from grachten.cli.review_words import (
     names_of,
     percent,
     points,
+    resigned_words,
 )
 from grachten.cli.screen import count, make_console
 from grachten.game import Game, Record
@@ -21,6 +24,7 @@ from grachten.review.model import EvaluatorId, Mark
 from grachten.review.summary import Mean, Summary
 
 NO_MARKS: dict[Mark, float] = {"inaccuracy": 0, "mistake": 0, "blunder": 0}
+ADDS_UP = "Start + luck + own play + others + remainder = result. Nobody could know the remainder."
 ACCOUNT = ("start", "luck", "own play", "others", "remainder", "result", "accuracy")
 
 
@@ -29,15 +33,18 @@ def print_review(record: Record, review: Review, number: int) -> None:
     console = make_console()
     names = names_of(review)
     board = Game.from_header(record).board
-    console.print(f"Game in line {number}, on {review.board}. {evaluator_words(review.evaluator)}")
+    console.print(f"Game in line {number}, on {board.title}. {evaluator_words(review.evaluator)}")
     console.print()
     console.print(_account(review, names))
+    console.print(ADDS_UP)
     console.print()
     marked = [decision for decision in review.decisions if decision.mark != "sound"]
     if marked:
         console.print(_decisions(review, board, names))
     else:
         console.print("No decision missed a better one by 5 points of winning chance or more.")
+    if resigned := resigned_words(record, review, names):
+        console.print(resigned)
     console.print()
     for head, draw in (("Luckiest", review.luckiest), ("Unluckiest", review.unluckiest)):
         if draw is not None:
@@ -101,20 +108,30 @@ def print_summary(summary: Summary, as_json: bool) -> None:
     if not summary.games:
         return
     console.print()
-    console.print(_results(summary))
+    names = _names(summary)
+    console.print(_results(summary, names))
     console.print()
-    console.print(_errors(summary))
+    console.print(_errors(summary, names))
     console.print()
     console.print("Loss is the mean per decision, and marks are counted per 100 decisions.")
 
 
-def _results(summary: Summary) -> Table:
+def _names(summary: Summary) -> list[str]:
+    """Return the players' names, with their kinds where names are the same."""
+    number = Counter(player.name for player in summary.players)
+    return [
+        short(player.name) + (f" ({player.kind})" if number[player.name] > 1 else "")
+        for player in summary.players
+    ]
+
+
+def _results(summary: Summary, names: list[str]) -> Table:
     heads = ("result", "less luck", "own play", "luck", "95 % interval")
     table = table_of("games", "player", *heads)
-    for player in summary.players:
+    for name, player in zip(names, summary.players, strict=True):
         table.add_row(
             f"{player.games:,}",
-            short(player.name),
+            name,
             percent(player.result.mean),
             percent(player.adjusted.mean),
             points(player.own.mean),
@@ -124,14 +141,14 @@ def _results(summary: Summary) -> Table:
     return table
 
 
-def _errors(summary: Summary) -> Table:
+def _errors(summary: Summary, names: list[str]) -> Table:
     heads = ("loss", "inaccuracies", "mistakes", "blunders", "accuracy")
     table = table_of("decisions", "player", *heads)
-    for player in summary.players:
+    for name, player in zip(names, summary.players, strict=True):
         loss, marks = player.loss_per_decision, player.marks_per_100
         table.add_row(
             f"{player.decisions:,}",
-            short(player.name),
+            name,
             "–" if loss is None else f"{100 * loss:.2f} %",
             *("–" if marks is None else f"{number:.1f}" for number in (marks or NO_MARKS).values()),
             accuracy_words(player.accuracy),

@@ -1,7 +1,7 @@
 """The review of a game as one self-contained page, without scripts."""
 
 import html
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from grachten.board.draw import draw_board
@@ -13,6 +13,8 @@ from grachten.cli.review_words import (
     names_of,
     percent,
     points,
+    resigned_words,
+    route_of,
 )
 from grachten.cli.screen import printable
 from grachten.cli.words import step_words
@@ -23,6 +25,13 @@ from grachten.review.model import Decision
 
 # This policy forbids the page scripts, and any request to any server.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
+BANDS = {"played": "#c8752e", "better": "#7c4dd0"}  # the colors of routes on the map
+MEANING = (
+    "These parts add up to the result. Luck is what chance brought, compared with the average of"
+    " everything that it could bring. Own play is what the player lost by missing better moves, and"
+    " play of others is what the other players gave away. The rest is what nobody could know."
+)
 
 
 def review_page(record: Record, review: Review) -> str:
@@ -37,6 +46,7 @@ class _Page:
         self.record, self.review = record, review
         self.board = Game.from_header(record).board
         self.names = names_of(review)
+        self.resigned = resigned_words(record, review, self.names)
         self.decisions = {decision.ply: decision for decision in review.decisions}
 
     def page(self) -> str:
@@ -44,7 +54,7 @@ class _Page:
         style = files("grachten.cli").joinpath("review.css").read_text("utf-8")
         parts = (
             f"<h1>{_text(title)}</h1>\n",
-            f"<p>On {_text(self.review.board)}. {_text(evaluator_words(self.review.evaluator))}",
+            f"<p>On {_text(self.board.title)}. {_text(evaluator_words(self.review.evaluator))}",
             "</p>\n",
             f'<figure class="graph">{graph_svg(self.review)}</figure>\n',
             *self._accounts(),
@@ -74,27 +84,36 @@ class _Page:
                 f" {points(seat.others)}, what nobody could know {points(seat.remainder)}."
                 f" Result: {percent(seat.result)} of the victory.{accuracy}</li>\n"
             )
-        yield "</ul>\n"
+        yield f"</ul>\n<p>{_text(MEANING)}</p>\n"
 
     def _moments(self) -> Iterator[str]:
-        """Show the moments that decided the game, each with the board."""
+        """Show the moments that decided the game, each with the board before it."""
         if self.review.moments:
             yield "<h2>What decided the game</h2>\n"
         game = Game.from_header(self.record)
+        owners: Mapping[str, int] = {}
         for step in self.record.steps:
             game.follow(step)
             if step.ply in self.review.moments:
-                where = f"step {step.ply}"
-                owners = game.view(None).routes
-                picture = draw_board(
-                    self.board, owners, title=where, players=self.names, caption=None
-                )
                 told = " ".join(step_words(self.board, step, self.names))
                 yield (
                     f'<section class="moment">\n<h3>Step {step.ply}</h3>\n<p>'
                     f"{_text(printable(told))} {_text(self._moved(step.ply))}</p>\n"
-                    f"{picture}\n</section>\n"
+                    f"{self._picture(step.ply, owners)}\n</section>\n"
                 )
+            owners = game.view(None).routes
+
+    def _picture(self, ply: int, owners: Mapping[str, int]) -> str:
+        """Draw the board before a step, with the routes that were claimed and better to claim."""
+        bands, keys = {}, []
+        decision = self.decisions.get(ply)
+        if decision is not None and decision.loss > 0:
+            for what, action in (("played", decision.played), ("better", decision.best)):
+                if route := route_of(action):
+                    bands[route] = BANDS[what]
+                    keys.append(f'<span class="{what}">{what}</span>')
+        legend = f"<p>Marked on the map: {', '.join(keys)}.</p>\n" if keys else ""
+        return legend + draw_board(self.board, owners, players=self.names, bands=bands)
 
     def _moved(self, ply: int) -> str:
         """Return what a step was worth: by its decision, and by luck."""
@@ -110,6 +129,8 @@ class _Page:
                 )
                 what = "The lot" if chance.event is None else "Luck"
                 sentences.append(f"{what}: {', '.join(lucks)}.")
+        if ply == len(self.record.steps) - 1 and self.resigned:
+            sentences.append(self.resigned)
         return " ".join(sentences)
 
     def _loss(self, decision: Decision) -> str:
@@ -170,4 +191,4 @@ def _table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def _text(words: str) -> str:
-    return html.escape(words)
+    return html.escape(words).replace(" %", "\u00a0%")

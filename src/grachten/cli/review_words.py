@@ -3,7 +3,7 @@
 from grachten.board import Board
 from grachten.cli.screen import printable
 from grachten.cli.words import action_words, step_words
-from grachten.game import Record, parse_action
+from grachten.game import ClaimRoute, Record, Resign, parse_action
 from grachten.review import Review
 from grachten.review.model import Draw
 
@@ -13,7 +13,8 @@ def names_of(review: Review) -> list[str]:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    rounded = round(100 * share)
+    return f"{'−' if rounded < 0 else ''}{abs(rounded)} %"
 
 
 def points(share: float) -> str:
@@ -29,6 +30,21 @@ def accuracy_words(accuracy: float | None) -> str:
 def choice_words(board: Board, action: str) -> str:
     """Return an action of a record in words."""
     return printable(action_words(board, parse_action(action)))
+
+
+def route_of(action: str) -> str | None:
+    """Return the route that an action of a record claims, if it claims one."""
+    parsed = parse_action(action)
+    return parsed.route if isinstance(parsed, ClaimRoute) else None
+
+
+def resigned_words(record: Record, review: Review, names: list[str]) -> str | None:
+    """Return who resigned and what it cost, if somebody did."""
+    last = record.steps[-1]
+    if last.action != str(Resign()) or last.seat is None:
+        return None
+    before, after = (position.shares[last.seat] for position in review.positions[-2:])
+    return f"{names[last.seat]} resigned in step {last.ply}, which cost {percent(before - after)}."
 
 
 def draw_words(record: Record, board: Board, draw: Draw, names: list[str]) -> str:

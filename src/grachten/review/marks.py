@@ -1,6 +1,7 @@
 """What stands out in a review: marks of decisions, moments, the luckiest and unluckiest draw."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from grachten.review.account import rounded
 from grachten.review.model import ChanceLuck, Decision, Draw, Mark
@@ -34,9 +35,16 @@ def accuracy_of(seat: int, decisions: Iterable[Decision]) -> float | None:
     return rounded(sum(kept) / len(kept)) if kept else None
 
 
-def moments_of(decisions: Sequence[Decision], chances: Sequence[ChanceLuck]) -> tuple[int, ...]:
-    """Return the plies that moved a seat's chances the most, in the order of the game."""
-    weights: dict[int, float] = {}
+def moments_of(
+    decisions: Sequence[Decision],
+    chances: Sequence[ChanceLuck],
+    resigned: Mapping[int, float] = MappingProxyType({}),
+) -> tuple[int, ...]:
+    """Return the plies that moved a seat's chances the most, in the order of the game.
+
+    `resigned` has what resigning cost, by ply.
+    """
+    weights = dict(resigned)
     for decision in decisions:
         weights[decision.ply] = max(weights.get(decision.ply, 0.0), decision.loss)
     for chance in chances:

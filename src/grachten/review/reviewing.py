@@ -69,6 +69,7 @@ class Reviewer:
         self.decisions: list[Decision] = []
         self.chances: list[ChanceLuck] = []
         self.draws: list[Draw] = []
+        self.resigned: dict[int, float] = {}  # what it cost, by ply
         self.positions: list[Position] = []
 
     def add(self, state: StepState) -> None:
@@ -77,7 +78,7 @@ class Reviewer:
         if state.step.ply == 0:
             self._add_deal(after)
         elif state.action is None:
-            self.account.add_decision(state.step.seat, after - self.shares)
+            self._add_resignation(state.step, after - self.shares)
         else:
             self._add_move(state, state.action, after)
         self.game.follow(state.step)
@@ -105,6 +106,11 @@ class Reviewer:
     def _add_luck(self, ply: int, event: int | None, luck: Shares) -> None:
         self.account.luck += luck
         self.chances.append(ChanceLuck(ply, event, rounded_all(luck)))
+
+    def _add_resignation(self, step: Step, difference: Shares) -> None:
+        assert step.seat is not None
+        self.account.add_decision(step.seat, difference)
+        self.resigned[step.ply] = -float(difference[step.seat])
 
     def _add_move(self, state: StepState, action: int, after: Shares) -> None:
         """Split what a step changed among the decision, chance and the remainder."""
@@ -173,7 +179,7 @@ class Reviewer:
             decisions=tuple(self.decisions),
             chances=tuple(self.chances),
             positions=tuple(self.positions),
-            moments=moments_of(self.decisions, self.chances),
+            moments=moments_of(self.decisions, self.chances, self.resigned),
             luckiest=luckiest_of(self.draws),
             unluckiest=unluckiest_of(self.draws),
         )

@@ -11,6 +11,7 @@ from grachten.board.marks import INK, PAPER, SEAT_COLORS, SEAT_INKS, seat_mark
 from grachten.board.svg import escape, node
 from grachten.review.graph import graph_svg
 from grachten.review.model import Review
+from grachten.words import number_words
 
 WIDTH, HEIGHT = 1200, 630  # what sites show of a link
 MARGIN = 50
@@ -28,9 +29,9 @@ class Pictures:
         self._pool = ThreadPoolExecutor(1, "picture")
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
 
-    async def draw(self, review: Review, points: Sequence[int]) -> bytes:
-        """Return the picture as PNG; `points` are those of the seats at the end."""
-        svg = picture_svg(review, points)
+    async def draw(self, review: Review, title: str, points: Sequence[int]) -> bytes:
+        """Return the picture as PNG, with the board's title and the points of the seats."""
+        svg = picture_svg(review, title, points)
         digest = hashlib.sha256(svg.encode()).digest()
         if digest not in self._kept:
             loop = asyncio.get_running_loop()
@@ -44,7 +45,7 @@ class Pictures:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def picture_svg(review: Review, points: Sequence[int]) -> str:
+def picture_svg(review: Review, board: str, points: Sequence[int]) -> str:
     """Draw the board's title, each player with their points, and the graph."""
     width = (WIDTH - 2 * MARGIN) / GRAPH_SCALE
     height = (HEIGHT - GRAPH_TOP - 20) / GRAPH_SCALE
@@ -55,7 +56,7 @@ def picture_svg(review: Review, points: Sequence[int]) -> str:
         "svg",
         node("rect", width=WIDTH, height=HEIGHT, fill=PAPER),
         node("text", "Grachten", x=MARGIN, font_weight="bold", **title),
-        node("text", escape(review.board), x=WIDTH - MARGIN, text_anchor="end", **title),
+        node("text", escape(board), x=WIDTH - MARGIN, text_anchor="end", **title),
         *(_player(review, seat, count) for seat, count in enumerate(points)),
         node("g", graph, transform=place),
         xmlns="http://www.w3.org/2000/svg",
@@ -77,7 +78,7 @@ def _player(review: Review, seat: int, points: int) -> str:
     shown = name if len(name) <= longest else name[: longest - 1] + "…"
     wins = review.seats[seat].result > 0
     color, ink = SEAT_COLORS[seat], SEAT_INKS[seat]
-    text = f"{seat_mark(seat)} {shown}: {points}"
+    text = f"{seat_mark(seat)} {shown}: {number_words(points)}"
     weight = "bold" if wins else None
     return node(
         "g",

@@ -63,13 +63,16 @@ class Reviews:
         assert isinstance(answer, ReviewProgress)  # the database has the review
         return answer
 
-    async def picture(self, address: str, table: str, record: Record) -> bytes | ReviewProgress:
-        """Return the picture of a review as PNG, or how far the review is."""
+    async def picture(
+        self, address: str, table: str, record: Record, title: str
+    ) -> bytes | ReviewProgress:
+        """Return the picture of a review as PNG, or how far it is; `title` is the board's."""
         review = await self.of_table(address, table, record)
         if isinstance(review, ReviewProgress):
             return review
         assert isinstance(record.result, Outcome)  # the game is over
-        return await self._pictures.draw(review, [score.total for score in record.result.scores])
+        points = [score.total for score in record.result.scores]
+        return await self._pictures.draw(review, title, points)
 
     def submit_record(self, address: str, record: Record) -> str:
         """Return the id of the review of a record, and start it if nobody has."""

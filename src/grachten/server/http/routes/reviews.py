@@ -9,6 +9,7 @@ from grachten.server.errors import Busy
 from grachten.server.http.dependencies import Address, CurrentTable, ServerNode, admit
 from grachten.server.http.responses import Responses, as_json, refused_with, shown_as
 from grachten.server.http.routes.replays import RECORD_BODY, Workers, record_of, record_problem
+from grachten.server.tables.boards import board_title
 from grachten.server.wire.reviews import ReviewJob, ReviewProgress
 
 ReviewId = Annotated[str, Path(pattern="^[0-9a-f]{32}$", description="of a review")]
@@ -37,7 +38,9 @@ async def review_of_table(table: CurrentTable, address: Address, node: ServerNod
 )
 async def picture_of_table(table: CurrentTable, address: Address, node: ServerNode) -> Response:
     """Return a picture of the review of a finished game, or how far the review is."""
-    picture = await node.reviews.picture(address, table.id, await record_of(table))
+    record = await record_of(table)
+    title = board_title(record.board)
+    picture = await node.reviews.picture(address, table.id, record, title)
     if isinstance(picture, ReviewProgress):
         return as_json(picture, 202)
     return Response(picture, media_type="image/png")
