@@ -42,6 +42,9 @@ def test_a_game_is_reviewed_from_its_end(visitor: Visitor) -> None:
         luck, play = (percent(account[key]) for key in ("luck", "own"))
         expect(accounts.nth(seat)).to_contain_text(f"Luck {luck}, moves {play}")
 
+    expect(page.locator(f"[data-note='{last}']")).to_contain_text("Anna: resigned, −")
+    expect(page.locator(f"[data-moment='{last}']")).to_contain_text("Anna: resigned, −")
+
     graph(page).focus()
     page.keyboard.press("Home")
     at(page, 0)
@@ -59,9 +62,16 @@ def test_a_game_is_reviewed_from_its_end(visitor: Visitor) -> None:
     expect(accounts).to_have_count(0)
     seen = round(100 * review["positions"][1]["seen"][0])
     expect(graph(page)).to_have_attribute("aria-valuetext", f"Step 1 of {last}: Anna {seen}%")
+    graph(page).focus()
+    page.keyboard.press("End")
+    expect(page.locator(f"[data-note='{last}']")).to_contain_text("Anna: resigned, −")
+    page.get_by_label("Point of view").select_option("1")
+    quiet = "has nothing to choose here, and sees no luck"
+    expect(page.locator(f"[data-note='{last}']")).to_contain_text(quiet)
+    page.get_by_label("Point of view").select_option("0")
     page.get_by_role("button", name="Close the review").click()
     expect(graph(page)).to_have_count(0)
-    page.wait_for_url("**#ply=1&seat=0")
+    page.wait_for_url(f"**#ply={last}&seat=0")
 
 
 def percent(share: float) -> str:

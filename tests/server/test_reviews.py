@@ -263,6 +263,8 @@ def test_all_nodes_know_a_review_that_one_of_them_computes(
             stack.enter_context(Running(tmp_path / str(i), *flags, **LIFTED)) for i in range(2)
         ]
         browsers = [Browser(node.url) for node in nodes]
+        playing = browsers[0].open_table(ME, BOT, board="harbor", begin=True)["id"]
+        assert refused(asked(browsers[1], playing)) == "not_over"
         table = resigned(browsers[0])
         assert asked(browsers[0], table).status_code == 202
         with stopped_review(nodes[0]):

@@ -25,6 +25,7 @@ const everything = {
   seat: null,
   decisions: review.decisions,
   chances: review.chances,
+  resigned: null,
 };
 
 test("one curve says it all for two players, and for one seat it is its own estimate", () => {
@@ -49,6 +50,8 @@ test("marks are costly decisions and large luck, that of a step in one sum", () 
   ]);
   expect(marksOf(everything)[0]?.amount).toBeCloseTo(0.07);
   expect(marksOf({ ...everything, seat: 0 })[1]).toMatchObject({ seat: 0, amount: -0.06 });
+  const resigned = { ply: 2, seat: 1, kind: "resigned", amount: 0.8 } as const;
+  expect(marksOf({ ...everything, resigned }).at(-1)).toEqual(resigned);
   expect(luckAt({ ...everything, seat: 1 }, 2)).toEqual([{ seat: 1, share: -0.01 }]);
 });
 

@@ -3,11 +3,11 @@ import type { ChanceLuck, Decision, Review } from "../wire";
 
 export const BIG_LUCK = 0.05; // share of the victory from which luck is marked
 
-/** A mark on the graph: a decision that cost something, or large luck. */
+/** A mark on the graph: a decision that cost something, large luck, or a resignation. */
 export interface Mark {
   ply: number;
   seat: number; // who decided, or who had the luck
-  kind: "inaccuracy" | "mistake" | "blunder" | "luck";
+  kind: "inaccuracy" | "mistake" | "blunder" | "luck" | "resigned";
   amount: number; // what it cost, or what luck brought
 }
 
@@ -17,6 +17,7 @@ export interface Sighted {
   seat: number | null; // null: everything
   decisions: readonly Decision[];
   chances: readonly ChanceLuck[];
+  resigned: Mark | null;
 }
 
 export interface SeatShare {
@@ -70,7 +71,7 @@ export function luckAt({ review, chances, seat }: Sighted, ply: number): SeatSha
 }
 
 /** The marks in the order of the game; for one seat, those of its own decisions and luck. */
-export function marksOf({ decisions, chances, seat }: Sighted): Mark[] {
+export function marksOf({ decisions, chances, resigned, seat }: Sighted): Mark[] {
   const costly = decisions.flatMap(({ ply, seat, mark, loss }): Mark[] =>
     mark === "sound" ? [] : [{ ply, seat, kind: mark, amount: Math.abs(loss) }],
   );
@@ -79,7 +80,8 @@ export function marksOf({ decisions, chances, seat }: Sighted): Mark[] {
     const who = seat ?? luck.indexOf(most);
     return most < BIG_LUCK ? [] : [{ ply, seat: who, kind: "luck", amount: luck[who] ?? 0 }];
   });
-  return [...costly, ...lucky].sort((a, b) => a.ply - b.ply);
+  const ends = resigned === null ? [] : [resigned];
+  return [...costly, ...lucky, ...ends].sort((a, b) => a.ply - b.ply);
 }
 
 /** The plies with marks, each once. */

@@ -36,8 +36,30 @@ test("through one seat's eyes, only its own decisions are shown", () => {
       { ply: 2, seat: 1 },
     ],
     chances: [{ ply: 1, event: 0, luck: [0.1, -0.1] }],
+    positions: [],
   } as unknown as Review;
   expect(sightOf(review, film, 1).decisions.map((one) => one.ply)).toEqual([2]);
   expect(sightOf(review, film, 1).chances).toEqual([]);
   expect(sightOf(review, film, null).chances).toHaveLength(1);
+});
+
+test("a resignation costs what was left, and others only see it with open cards", () => {
+  const moments = [0, 1].map((ply) => ({
+    step: { ply, seat: ply === 1 ? 0 : null, action: ply === 1 ? "resign" : undefined, events: [] },
+    seen: [],
+    changes: [{}, {}],
+  }));
+  const ended = new Film({ players: [{}, {}], moments } as unknown as Replay);
+  const review = {
+    decisions: [],
+    chances: [],
+    positions: [
+      { ply: 0, shares: [0.4, 0.6], seen: [0.7, 0.5] },
+      { ply: 1, shares: [0, 1], seen: [0, 1] },
+    ],
+  } as unknown as Review;
+  const mark = { ply: 1, seat: 0, kind: "resigned" };
+  expect(sightOf(review, ended, null).resigned).toEqual({ ...mark, amount: 0.4 });
+  expect(sightOf(review, ended, 0).resigned).toEqual({ ...mark, amount: 0.7 });
+  expect(sightOf(review, ended, 1).resigned).toBeNull();
 });

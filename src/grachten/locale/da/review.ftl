@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: unøjagtighed, { $amount }
     [mistake] { $name }: fejl, { $amount }
     [blunder] { $name }: brøler, { $amount }
+    [resigned] { $name }: gav op, { $amount }
    *[luck] { $name }: held, { $amount }
 }
 review-mark-back = Forrige mærke
@@ -45,6 +46,7 @@ review-resign = giv op
 review-sound = { $name } finder et godt træk.
 review-luck = Held: { $chances }
 review-quiet = Her er intet at vælge, og held spiller ingen rolle.
+review-eyes-quiet = { $name } har ikke noget at vælge her og ser intet held.
 
 ## Held og spil
 
@@ -66,6 +68,7 @@ review-moments = De afgørende øjeblikke
 review-draw-luckiest = Heldigste trækning
 review-draw-unluckiest = Uheldigste trækning
 review-lot = Lodtrækningen om, hvem der begynder
+review-new = Nyt blandt { -market(form: "definite") }: { $cards }.
 review-eyes = Her ser du, hvad { $name } kunne vide ved hvert trin. Held, som { $name } ikke kunne se, vises ikke.
 review-evaluator = Vurderet af evaluator { $version } ({ $hash }).
 review-playouts = Ingen trænet evaluator passer til denne { -board }, så analysen bygger på hurtige, simulerede spil. Det er mindre præcist.

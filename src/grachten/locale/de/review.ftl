@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: Ungenauigkeit, { $amount }
     [mistake] { $name }: Fehler, { $amount }
     [blunder] { $name }: grober Fehler, { $amount }
+    [resigned] { $name }: aufgegeben, { $amount }
    *[luck] { $name }: Glück, { $amount }
 }
 review-mark-back = Vorige Markierung
@@ -45,6 +46,7 @@ review-resign = aufgeben
 review-sound = { $name } findet einen guten Zug.
 review-luck = Glück: { $chances }
 review-quiet = Hier gibt es nichts zu wählen, und Glück spielt keine Rolle.
+review-eyes-quiet = { $name } hat hier nichts zu wählen und sieht kein Glück.
 
 ## Glück und Spiel
 
@@ -66,6 +68,7 @@ review-moments = Die entscheidenden Momente
 review-draw-luckiest = Größtes Glück
 review-draw-unluckiest = Größtes Pech
 review-lot = Die Auslosung, wer beginnt
+review-new = Neu in der { -market }: { $cards }.
 review-eyes = So viel konnte { $name } bei jedem Schritt wissen. Glück, das { $name } nicht sehen konnte, fehlt hier.
 review-evaluator = Bewertet von Evaluator { $version } ({ $hash }).
 review-playouts = Kein trainierter Evaluator passt zu diesem { -board }, daher beruht die Analyse auf schnell simulierten Partien. Das ist weniger genau.

@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: inaccuracy, { $amount }
     [mistake] { $name }: mistake, { $amount }
     [blunder] { $name }: blunder, { $amount }
+    [resigned] { $name }: resigned, { $amount }
    *[luck] { $name }: luck, { $amount }
 }
 review-mark-back = Previous mark
@@ -45,6 +46,7 @@ review-resign = resign
 review-sound = { $name } finds a good move.
 review-luck = Luck: { $chances }
 review-quiet = Nothing to choose here, and no luck involved.
+review-eyes-quiet = { $name } has nothing to choose here, and sees no luck.
 
 ## Luck and play
 
@@ -66,6 +68,7 @@ review-moments = The moments that decided the game
 review-draw-luckiest = Luckiest draw
 review-draw-unluckiest = Unluckiest draw
 review-lot = The draw for who goes first
+review-new = New in the { -market }: { $cards }.
 review-eyes = This is what { $name } could know at each step. Luck that { $name } couldn’t see isn’t shown.
 review-evaluator = Judged by evaluator { $version } ({ $hash }).
 review-playouts = No trained evaluator fits this { -board }, so the review is based on quick simulated games. That’s less accurate.

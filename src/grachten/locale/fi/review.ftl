@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: epätarkkuus, { $amount }
     [mistake] { $name }: virhe, { $amount }
     [blunder] { $name }: vakava virhe, { $amount }
+    [resigned] { $name }: luovutus, { $amount }
    *[luck] { $name }: tuuri, { $amount }
 }
 review-mark-back = Edellinen merkintä
@@ -45,6 +46,7 @@ review-resign = luovuta
 review-sound = { $name } löytää hyvän siirron.
 review-luck = Tuuri: { $chances }
 review-quiet = Tässä ei ole valittavaa, eikä tuurilla ole osuutta.
+review-eyes-quiet = { $name } ei valitse tässä mitään eikä näe tuuria.
 
 ## Tuuri ja peli
 
@@ -66,6 +68,7 @@ review-moments = Ratkaisevat hetket
 review-draw-luckiest = Paras tuuri
 review-draw-unluckiest = Huonoin tuuri
 review-lot = Aloittajan arvonta
+review-new = Uutta { -market(case: "inessive") }: { $cards }.
 review-eyes = Tämän { $name } saattoi tietää kussakin vaiheessa. Tuuria, jota { $name } ei voinut nähdä, ei näytetä.
 review-evaluator = Arvioija: versio { $version } ({ $hash }).
 review-playouts = Mikään opetettu arvioija ei sovi tälle { -board(case: "allative") }, joten analyysi perustuu nopeasti simuloituihin peleihin. Se on epätarkempi.

@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: unøyaktighet, { $amount }
     [mistake] { $name }: feil, { $amount }
     [blunder] { $name }: bommert, { $amount }
+    [resigned] { $name }: ga opp, { $amount }
    *[luck] { $name }: flaks, { $amount }
 }
 review-mark-back = Forrige merke
@@ -45,6 +46,7 @@ review-resign = gi opp
 review-sound = { $name } finner et godt trekk.
 review-luck = Flaks: { $chances }
 review-quiet = Her er det ingenting å velge, og flaks spiller ingen rolle.
+review-eyes-quiet = { $name } har ingenting å velge her og ser ingen flaks.
 
 ## Flaks og spill
 
@@ -66,6 +68,7 @@ review-moments = De avgjørende øyeblikkene
 review-draw-luckiest = Heldigste trekning
 review-draw-unluckiest = Uheldigste trekning
 review-lot = Loddtrekningen om hvem som begynner
+review-new = Nytt blant { -market(form: "definite") }: { $cards }.
 review-eyes = Her ser du hva { $name } kunne vite ved hvert steg. Flaks som { $name } ikke kunne se, vises ikke.
 review-evaluator = Vurdert av evaluator { $version } ({ $hash }).
 review-playouts = Ingen trent evaluator passer til dette { -board(form: "definite") }, så analysen bygger på raske, simulerte spill. Det er mindre nøyaktig.

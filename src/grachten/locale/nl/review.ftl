@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: onnauwkeurigheid, { $amount }
     [mistake] { $name }: fout, { $amount }
     [blunder] { $name }: blunder, { $amount }
+    [resigned] { $name }: opgegeven, { $amount }
    *[luck] { $name }: geluk, { $amount }
 }
 review-mark-back = Vorige markering
@@ -45,6 +46,7 @@ review-resign = opgeven
 review-sound = { $name } vindt een goede zet.
 review-luck = Geluk: { $chances }
 review-quiet = Hier valt niets te kiezen, en geluk speelt geen rol.
+review-eyes-quiet = { $name } heeft hier niets te kiezen en ziet geen geluk.
 
 ## Geluk en spel
 
@@ -66,6 +68,7 @@ review-moments = De beslissende momenten
 review-draw-luckiest = Het meeste geluk
 review-draw-unluckiest = De meeste pech
 review-lot = De loting voor wie begint
+review-new = Nieuw bij de { -market }: { $cards }.
 review-eyes = Dit kon { $name } bij elke stap weten. Geluk dat { $name } niet kon zien, staat er niet bij.
 review-evaluator = Beoordeeld door evaluator { $version } ({ $hash }).
 review-playouts = Geen getrainde evaluator past bij dit { -board }, dus de analyse is gebaseerd op snelle gesimuleerde spellen. Dat is minder nauwkeurig.

@@ -22,6 +22,7 @@ review-mark-of = { $mark ->
     [inaccuracy] { $name }: niedokładność, { $amount }
     [mistake] { $name }: błąd, { $amount }
     [blunder] { $name }: poważny błąd, { $amount }
+    [resigned] { $name }: poddanie gry, { $amount }
    *[luck] { $name }: szczęście, { $amount }
 }
 review-mark-back = Poprzednie oznaczenie
@@ -47,6 +48,7 @@ review-resign = poddaj się
 review-sound = { $name } znajduje dobry ruch.
 review-luck = Szczęście: { $chances }
 review-quiet = Nie ma tu wyboru, a szczęście nie odgrywa roli.
+review-eyes-quiet = { $name } niczego tu nie wybiera i nie widzi szczęścia.
 
 ## Szczęście i gra
 
@@ -68,6 +70,7 @@ review-moments = Decydujące momenty
 review-draw-luckiest = Największe szczęście
 review-draw-unluckiest = Największy pech
 review-lot = Losowanie, kto zaczyna
+review-new = Odkrywamy: { $cards }.
 review-eyes = Tyle { $name } może wiedzieć w każdym kroku. Szczęście, którego { $name } nie widzi, nie jest pokazane.
 review-evaluator = Ocena: ewaluator { $version } ({ $hash }).
 review-playouts = Do tej { -board(case: "genitive") } nie pasuje żaden wytrenowany ewaluator, więc analiza opiera się na szybkich symulacjach gry. Jest mniej dokładna.
