@@ -79,7 +79,9 @@ def test_one_address_cannot_fill_the_queue_for_others() -> None:
         game = Game.new(2, seed=1)
 
         def think(origin: str, table: str) -> "asyncio.Future[object]":
-            return workers.hint(origin, table, game.board, game.first, game.view(0))  # type: ignore[return-value]
+            return workers.hint(
+                origin, table, game.board, game.first, game.view(0), game.legal_for(0)
+            )  # type: ignore[return-value]
 
         thought = [think("a", f"a{i}") for i in range(3)]
         assert workers.unfinished == 3  # one of them is running

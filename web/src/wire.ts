@@ -480,7 +480,7 @@ ply: number
 ideas: Idea[]
 }
 /**
- * An action, and the chance to win with it as the search estimates it.
+ * An action, and the chance to win with it as a review estimates it.
  */
 export interface Idea {
 action: string

@@ -19,9 +19,11 @@ from grachten.bots import compiled, prepare
 from grachten.errors import GrachtenError
 from grachten.game import Game
 from grachten.rules.jit import compiled_before
+from grachten.server.bots.hints import weigh
 from grachten.server.bots.levels import LEVELS
 
 RULES = "rules"
+HINTS = "bots/value"  # the folder of their compiled code
 COMPILED = "the rules and the bots are compiled"
 
 log = logging.getLogger("grachten.server")
@@ -63,9 +65,9 @@ class Compiling:
         await self._rules_ready.wait()
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        first_time = not (compiled_before() and compiled(LEVELS))
+        first_time = not (compiled_before() and compiled(LEVELS) and compiled_before(HINTS))
         work: dict[str, Callable[[], None]] = {RULES: partial(self._compile_rules, loop)}
-        work |= _bots_by_folder()
+        work |= _bots_by_folder() | {"hints": compile_hints}
         try:
             for number, (name, compile_part) in enumerate(work.items(), 1):
                 if first_time:
@@ -94,6 +96,12 @@ def _bots_by_folder() -> dict[str, Callable[[], None]]:
         if bot.compiled_folder is not None:
             folders.setdefault(Path(bot.compiled_folder).name, []).append(name)
     return {folder: partial(prepare, names) for folder, names in folders.items()}
+
+
+def compile_hints() -> None:
+    """Find a hint for a first choice."""
+    game = Game.new(2, seed=0)
+    weigh(game.board, game.first, game.view(0), game.legal_for(0))
 
 
 def compile_rules() -> None:

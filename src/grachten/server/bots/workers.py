@@ -10,14 +10,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from grachten.board import Board
 from grachten.bots import make_bot
-from grachten.bots.budget import Budget
-from grachten.bots.search.bot import SearchBot
 from grachten.bots.weighing import Weighed
 from grachten.game import Action, View
 from grachten.server.bots.fair_queue import FairQueue
-from grachten.server.bots.hints import ideas_of
-
-HINT_SECONDS = 0.5
+from grachten.server.bots.hints import ideas_of, weigh
 
 T = TypeVar("T")
 
@@ -63,10 +59,16 @@ class BotWorkers:
         return self._think(origin, table, lambda: _choose(bot, board, first, view, legal))
 
     def hint(
-        self, origin: str, table: str, board: Board, first: int, view: View
+        self,
+        origin: str,
+        table: str,
+        board: Board,
+        first: int,
+        view: View,
+        legal: Sequence[Action],
     ) -> "asyncio.Future[list[Weighed]]":
-        """Let the search find the best actions, best first. Call this only if `has_room`."""
-        return self._think(origin, table, lambda: _hint(board, first, view))
+        """Find the best actions, best first. Call this only if `has_room`."""
+        return self._think(origin, table, lambda: ideas_of(weigh(board, first, view, legal)))
 
     def _think(self, origin: str, table: str, work: Callable[[], T]) -> "asyncio.Future[T]":
         """Queue a job; canceling the future removes it from the queue."""
@@ -113,10 +115,3 @@ def _choose(name: str, board: Board, first: int, view: View, legal: Sequence[Act
         return bot.choose(view, legal, None)
     finally:
         bot.close()
-
-
-def _hint(board: Board, first: int, view: View) -> list[Weighed]:
-    assert view.seat is not None
-    bot = SearchBot(random.Random(), Budget(seconds=HINT_SECONDS))
-    bot.start(board, view.seat, view.players, first)
-    return ideas_of(bot.weigh(view))

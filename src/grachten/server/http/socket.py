@@ -304,7 +304,8 @@ class Socket:
             raise Busy("the server is too busy for a hint; try again later")
         if not self._access.hints.enter(self._address):
             raise Busy("too many hints are being computed already; try again later")
-        ranking = workers.hint(origin, table.id, game.board, game.first, game.view(seat))
+        view, legal = game.view(seat), game.legal_for(seat)
+        ranking = workers.hint(origin, table.id, game.board, game.first, view, legal)
         task = asyncio.create_task(self._send_hint(connection, ply, ranking))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)

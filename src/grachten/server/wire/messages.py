@@ -228,7 +228,7 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Idea(Struct, frozen=True):
-    """An action, and the chance to win with it as the search estimates it."""
+    """An action, and the chance to win with it as a review estimates it."""
 
     action: str
     chance: float
