@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 # Letters of other scripts that look like Latin ones. A name has letters of one script only (see
 # names.py), so this matters for names written entirely in such letters.
@@ -26,7 +27,12 @@ _SECOND_DOT = re.compile("(?<=[ij])\u0307")
 
 def same_name(one: str, other: str) -> bool:
     """Return whether people would take the two names for the same."""
-    return _caseless(one) == _caseless(other) or _look(one) == _look(other)
+    return any(a == b for a, b in zip(_shapes(one), _shapes(other), strict=True))
+
+
+@lru_cache(maxsize=256)  # every new name is compared with those of all bots
+def _shapes(name: str) -> tuple[str, str]:
+    return _caseless(name), _look(name)
 
 
 def _caseless(name: str) -> str:

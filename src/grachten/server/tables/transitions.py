@@ -29,7 +29,7 @@ ID = re.compile("[a-z0-9]{14}")
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return _id_of(secrets.randbelow(len(ALPHABET) ** ID_LENGTH))
 
 
 def rematch_id(table: str, document: Document) -> str:
@@ -39,7 +39,11 @@ def rematch_id(table: str, document: Document) -> str:
     guess as any other id.
     """
     digest = hmac.digest(bytes.fromhex(document.seed), f"rematch {table}".encode(), "sha256")
-    number, letters = int.from_bytes(digest), ""
+    return _id_of(int.from_bytes(digest))
+
+
+def _id_of(number: int) -> str:
+    letters = ""
     for _ in range(ID_LENGTH):
         number, place = divmod(number, len(ALPHABET))
         letters += ALPHABET[place]
