@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import queue
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -31,6 +34,7 @@ AiAN8ex4C6XwZvmeQV+gyysu4JmQBWk686BNZAjLcLcElwIgX9Ge3yoFQyugUfSg
 x56DQsUctHf0eUQEwTV7Pge/TQQ=
 -----END CERTIFICATE-----
 """
+TAKEN_SECONDS = 180.0  # to wait for a notice
 FINE = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 Answer = Callable[[asyncio.StreamWriter], Awaitable[None]]
@@ -60,6 +64,38 @@ class Hook:
             pass
         finally:
             writer.close()
+
+
+class Inbox:
+    """A web server in a thread that records the notices that it takes."""
+
+    def __init__(self) -> None:
+        self.got: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
+        self.statuses: list[int] = []  # of the next responses, which take nothing; then 204
+        inbox = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                status = inbox.statuses.pop(0) if inbox.statuses else 204
+                if status == 204:
+                    inbox.got.put((self.path, json.loads(body)))
+                self.send_response(status)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def next(self) -> tuple[str, dict[str, Any]]:
+        return self.got.get(timeout=TAKEN_SECONDS)
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
 
 
 @asynccontextmanager

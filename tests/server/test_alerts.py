@@ -1,17 +1,14 @@
 """Turn alerts: requests to the URL that a player, or the opener of the table, has set."""
 
-import json
-import queue
 import time
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
 from typing import Any
 
 import pytest
 
 from server.client import Browser
 from server.conftest import LIFTED
+from server.hooks import Inbox
 from server.running import Running, data_folder, free_port
 
 ME = {"kind": "me", "name": "Anna"}
@@ -19,37 +16,11 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 
-class Inbox:
-    """A web server that records what it receives."""
-
-    def __init__(self) -> None:
-        self.got: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
-        inbox = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                inbox.got.put((self.path, json.loads(body)))
-                self.send_response(204)
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
-        Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def next(self) -> tuple[str, dict[str, Any]]:
-        return self.got.get(timeout=20)
-
-
 @pytest.fixture
 def inbox() -> Iterator[Inbox]:
     box = Inbox()
     yield box
-    box.server.shutdown()
-    box.server.server_close()
+    box.close()
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Turn notices by Web Push: encrypted, signed, once a turn, and to nobody else."""
 
 import asyncio
+import contextlib
 import sqlite3
 import sys
 import time
@@ -16,7 +17,7 @@ from grachten.server.tables.table import LiveTable
 from grachten.store.store import Store
 from server.client import Browser, choose_first, refused
 from server.conftest import LIFTED
-from server.hooks import CERTIFICATE
+from server.hooks import CERTIFICATE, Inbox
 from server.push_service import PushService
 from server.running import Running, data_folder, wait_until
 from server.test_devices import add_phone, devices, other_than_this, revoke
@@ -47,10 +48,14 @@ def server(service: PushService) -> Iterator[Running]:  # noqa: ARG001
         assert running.errors() == []
 
 
-def start(anna: Browser, bert: Browser, days: int = 1) -> str:
+def start(
+    anna: Browser, bert: Browser, days: int = 1, webhook: dict[str, str] | None = None
+) -> str:
     """Start a game in which Anna goes first; return its table."""
     clock = {"kind": "move", "seconds": days * DAY}
     table: str = anna.open_table(ME, OPEN, first=0, clock=clock)["id"]
+    if webhook is not None:
+        assert anna.http.put(f"/api/tables/{table}/webhook", json=webhook).status_code == 200
     bert.join(table, 1, "Bert")
     anna.post(f"/api/tables/{table}/start")
     return table
@@ -67,6 +72,12 @@ def draw_two(browser: Browser, table: str, seat: int) -> int:
             while here.position["ply"] == ply:
                 here.hear_until("position")
         return int(here.position["ply"])
+
+
+def waiting_notices(data: Path) -> int:
+    """Return how many notices are still to be sent."""
+    with contextlib.closing(sqlite3.connect(data / "grachten.db")) as database:
+        return int(database.execute("SELECT count(*) FROM notices").fetchone()[0])
 
 
 def test_a_notice_is_encrypted_signed_and_in_the_players_language(
@@ -155,10 +166,7 @@ def test_a_revoked_device_gets_no_notice_that_still_waits(service: PushService) 
         server.stop()
     with Running(data, port=port, shift=MINUTE, **settings):
         assert kept.next().notice["table"] == table
-        with sqlite3.connect(data / "grachten.db") as database:
-            waiting = "SELECT count(*) FROM notices"
-            wait_until(lambda: database.execute(waiting).fetchone() == (0,))
-        database.close()
+        wait_until(lambda: waiting_notices(data) == 0)
     assert (lost.refused, lost.received.empty()) == (1, True)
     for browser in (anna, bert, phone):
         browser.close()
@@ -251,55 +259,70 @@ def test_a_slow_game_with_restarts_loses_no_notice_and_sends_none_twice(
 ) -> None:
     """Two days with a turn every six hours, and a restart after each.
 
-    One third of the notices arrive before the restart. The push service refuses another third, and
-    the rest are for turns after which the server ends at once. Every second end is a `kill -9`.
+    One third of the notices arrive before the restart. The push service and the webhook refuse
+    another third, and the rest are for turns after which the server ends at once. Every second end
+    is a `kill -9`.
     """
     data, settings = data_folder(), {**LIFTED, "private_webhooks": True}
     subscribers = [service.subscriber("slow-0"), service.subscriber("slow-1")]
-    got: list[list[int]] = [[], []]
-    expected: list[list[int]] = [[0], [0]]
+    inbox = Inbox()
+    # The plies of the notices for each seat: in its browser, and from the table's webhook.
+    got: dict[tuple[str, int], list[int]] = {
+        (way, seat): [] for way in ("browser", "webhook") for seat in (0, 1)
+    }
+    expected = {target: [0] for target in got}
     killed: set[int] = set()  # plies whose notices may come twice: the server was killed at once
 
     def wait_for_notices() -> None:
-        for seat, subscriber in enumerate(subscribers):
-            while not set(expected[seat]) <= set(got[seat]):
-                got[seat].append(subscriber.next().notice["ply"])
+        for (way, seat), plies in expected.items():
+            while not set(plies) <= set(got[way, seat]):
+                if way == "browser":
+                    got[way, seat].append(subscribers[seat].next().notice["ply"])
+                else:
+                    _, notice = inbox.next()
+                    got[way, notice["seat"]].append(notice["ply"])
 
     with Running(data, **settings) as server:
         browsers = [Browser(server.url), Browser(server.url)]
         for subscriber, browser in zip(subscribers, browsers, strict=True):
             browser.open_table({**ME, "name": "Cleo"}, OPEN)
             subscriber.subscribe(browser)
-        table = start(browsers[0], browsers[1], days=3)
+        webhook = {"url": f"{inbox.url}/all"}
+        table = start(browsers[0], browsers[1], days=3, webhook=webhook)
         wait_for_notices()
         with browsers[0].sit(table, 0) as here, browsers[1].sit(table, 1) as there:
             here.hear_until("position")
             there.hear_until("position")
             choose_first(here, there)
+            expected["webhook", 0].append(here.position["ply"])  # the browser shows the page
+            wait_for_notices()
         port = server.port
         server.stop()
     for turn in range(8):
         mover, waiting = turn % 2, 1 - turn % 2
         with Running(data, port=port, shift=turn * DAY / 4, **settings) as server:
             wait_for_notices()
-            if turn % 3 == 1:
-                subscribers[waiting].statuses = [503]  # the next attempt follows the restart
+            if turn % 3 == 1:  # the next attempt follows the restart
+                subscribers[waiting].statuses, inbox.statuses = [503], [503]
             ply = draw_two(browsers[mover], table, mover)
-            expected[waiting].append(ply)
+            for way in ("browser", "webhook"):
+                expected[way, waiting].append(ply)
             if turn % 3 == 0:
                 wait_for_notices()
-            while subscribers[waiting].statuses:
-                time.sleep(0.05)
+            wait_until(lambda: not any(one.statuses for one in subscribers) and not inbox.statuses)
             if turn % 2:
                 killed.add(ply)
             server.kill() if turn % 2 else server.stop()
     with Running(data, port=port, shift=2 * DAY, **settings):
         wait_for_notices()
-    for seat in (0, 1):
-        assert [ply for ply in got[seat] if ply not in killed] == [
-            ply for ply in expected[seat] if ply not in killed
+        wait_until(lambda: waiting_notices(data) == 0)
+    inbox.close()
+    for target, plies in expected.items():
+        assert [ply for ply in got[target] if ply not in killed] == [
+            ply for ply in plies if ply not in killed
         ]
-        assert set(got[seat]) == set(expected[seat])
-        assert subscribers[seat].received.empty()
+        assert set(got[target]) == set(plies)
+    assert all(subscriber.received.empty() for subscriber in subscribers)
+    assert inbox.got.empty()
     for browser in browsers:
         browser.close()
