@@ -68,6 +68,9 @@ def test_workers_end_with_the_command(workers: Running) -> None:
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
-    done = run("serve", "--workers", "2", "--port", "0", "--data", str(tmp_path))
+    """The command says so before it compiles anything."""
+    empty = {"GRACHTEN_CACHE": str(tmp_path / "cache")}
+    flags = ("--workers", "2", "--port", "0", "--data", str(tmp_path / "data"))
+    done = run("serve", *flags, environment=empty)
     assert done.returncode == 2
-    assert "need PostgreSQL" in done.stderr
+    assert done.stderr.startswith("grachten: several workers need PostgreSQL")

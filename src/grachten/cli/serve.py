@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,8 +72,8 @@ def start(settings: Settings, show: bool) -> None:
         from grachten.cli.screen import compile_bots
         from grachten.server.processes import serve_many
 
-        compile_bots(name for name, bot in BOTS.items() if bot.level is not None)
-        serve_many(settings, listens)
+        levels = [name for name, bot in BOTS.items() if bot.level is not None]
+        serve_many(settings, listens, partial(compile_bots, levels))
     else:
         from grachten.server.run import serve
 

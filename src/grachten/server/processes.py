@@ -26,10 +26,13 @@ AGAIN_SECONDS = 1.0  # until a process that has died is replaced
 STOP_SECONDS = 20.0  # for a process to end by itself
 
 
-def serve_many(settings: Settings, listens: Callable[[str], None]) -> None:
+def serve_many(
+    settings: Settings, listens: Callable[[str], None], compile_all: Callable[[], None]
+) -> None:
     """Serve with `settings.workers` processes until a signal arrives; replace those that die.
 
-    `listens` is called with the URL once the first process answers.
+    `compile_all` is called before they start, if nothing stands in their way. `listens` is called
+    with the URL once the first process answers.
     """
     if not hasattr(os, "fork"):
         raise Unsupported("no_workers", "this system can't run several workers")
@@ -38,6 +41,7 @@ def serve_many(settings: Settings, listens: Callable[[str], None]) -> None:
     _prepare_database(settings)
     # Bound, but not listening: it reserves the port, and gets no connections.
     with listen_on(settings.host, settings.port, shared=True) as reserved:
+        compile_all()
         threads = settings.thinkers or max(1, (os.cpu_count() or 1) // settings.workers)
         port = reserved.getsockname()[1]
         _watch(settings.model_copy(update={"port": port, "thinkers": threads}), listens)
