@@ -93,7 +93,7 @@ wire: $(PAGES)  # what the client knows of the server's messages
 
 lock: $(READY)  # UPGRADE=--upgrade takes the newest of all, UPGRADE='--upgrade-package NAME' of one
 	$(LOCK) --extra dev $(UPGRADE) --output-file requirements-dev.lock
-	$(LOCK) --extra postgres --extra push --constraint requirements-dev.lock $(UPGRADE) --output-file requirements.lock
+	$(LOCK) --extra host --constraint requirements-dev.lock $(UPGRADE) --output-file requirements.lock
 
 fmt: $(READY) $(PACKAGES)
 	$(BIN)/ruff check --fix .

@@ -22,7 +22,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 RUNTIME = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
 NPM = [ROOT / "web" / "package-lock.json", ROOT / "bench" / "peer" / "package-lock.json"]
-EXTRAS = ("arena", "envs", "openspiel", "postgres", "ray", "dev")
+HOSTS = ("host", "postgres", "push")
+EXTRAS = ("arena", "envs", "learn", "openspiel", "ray", "dev", *HOSTS)
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
@@ -57,7 +58,7 @@ def test_every_python_package_has_hashes(path: Path) -> None:
     assert [name for name, (_, hashes) in locked.items() if not hashes] == []
 
 
-@pytest.mark.parametrize(("path", "extras"), [(RUNTIME, ("postgres",)), (EVERYTHING, EXTRAS)])
+@pytest.mark.parametrize(("path", "extras"), [(RUNTIME, HOSTS), (EVERYTHING, EXTRAS)])
 def test_the_lock_has_what_the_project_asks_for(path: Path, extras: tuple[str, ...]) -> None:
     locked = pins(path)
     for requirement in wanted(*extras):

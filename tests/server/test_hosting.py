@@ -1,6 +1,7 @@
 """Running a server: settings, health, metrics, logs, stopping, admin commands, backups."""
 
 import json
+import os
 import random
 import stat
 from pathlib import Path
@@ -12,7 +13,7 @@ from commands import run
 from grachten.errors import GrachtenError
 from grachten.server.settings import Settings, read_settings
 from server.bot_client import raw, token_for
-from server.client import Browser, ConnectionClosed, Seat
+from server.client import Browser, ConnectionClosed, Seat, play_all
 from server.conftest import LIFTED
 from server.running import Running, data_folder
 
@@ -103,6 +104,21 @@ def test_a_graceful_stop_tells_clients_to_come_back() -> None:
         server.start()
         assert browser.get(f"/api/tables/{table}")["seats"][0]["mine"]
         browser.close()
+        assert server.errors() == []
+
+
+def test_players_need_no_uvloop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the extra `host`, a server uses the event loop of Python itself."""
+    (tmp_path / "uvloop.py").write_text("raise ImportError('there is no uvloop')\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    with Running(tmp_path / "data", **LIFTED) as server:
+        browser = Browser(server.url)
+        table = browser.open_table(ME, BOT, first=0, begin=True)["id"]
+        with browser.sit(table, 0) as seat:
+            play_all([seat], random.Random(1))
+        assert browser.get(f"/api/tables/{table}")["state"] == "over"
+        browser.close()
+        assert server.stop() == 0
         assert server.errors() == []
 
 
