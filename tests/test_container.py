@@ -78,6 +78,11 @@ def test_the_image_is_built_as_the_docs_say() -> None:
         assert all(name == "/opt/grachten" or (ROOT / name).exists() for name in sources)
 
 
+def test_the_image_is_not_built_from_secrets() -> None:
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert {".git", ".venv", "**/.env"} <= set(ignored)  # .env: the passwords for compose
+
+
 def test_compose_sets_what_a_node_accepts(
     compose: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
