@@ -69,25 +69,28 @@ class Hook:
 class Inbox:
     """A web server in a thread that records the notices that it takes."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         self.got: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
-        self.statuses: list[int] = []  # of the next responses, which take nothing; then 204
         inbox = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                status = inbox.statuses.pop(0) if inbox.statuses else 204
-                if status == 204:
-                    inbox.got.put((self.path, json.loads(body)))
-                self.send_response(status)
+                inbox.got.put((self.path, json.loads(body)))
+                self.send_response(204)
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        self._handler = Handler
+        self._port = port
+        self.open()
+        self.url = f"http://127.0.0.1:{self._port}"
+
+    def open(self) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
+        self._port = int(self._server.server_address[1])
         Thread(target=self._server.serve_forever, daemon=True).start()
 
     def next(self) -> tuple[str, dict[str, Any]]:

@@ -1,25 +1,29 @@
 """Turn notices by Web Push: encrypted, signed, once a turn, and to nobody else."""
 
 import asyncio
-import contextlib
 import sqlite3
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from databases import Postgres
 from grachten.errors import NotFound
 from grachten.server.alerts.alerts import Alerts
+from grachten.server.alerts.webhooks import NOT_DELIVERED
 from grachten.server.settings import read_settings
 from grachten.server.tables.table import LiveTable
 from grachten.store.store import Store
-from server.client import Browser, choose_first, refused
+from server.client import Browser, Seat, choose_first, refused
 from server.conftest import LIFTED
 from server.hooks import CERTIFICATE, Inbox
 from server.push_service import PushService
-from server.running import Running, data_folder, wait_until
+from server.running import Running, data_folder, free_port, wait_until
 from server.test_devices import add_phone, devices, other_than_this, revoke
 
 ME = {"kind": "me", "name": "Anna"}
@@ -64,19 +68,24 @@ def start(
 def draw_two(browser: Browser, table: str, seat: int) -> int:
     """Play a turn: connect, draw two cards, and leave; return the ply of the next turn."""
     with browser.sit(table, seat) as here:
-        for _ in range(2):
-            while not here.position.get("legal"):
-                here.hear_until("position")
-            ply = here.position["ply"]
-            here.act("draw:deck")
-            while here.position["ply"] == ply:
-                here.hear_until("position")
-        return int(here.position["ply"])
+        return draw_two_here(here)
+
+
+def draw_two_here(here: Seat) -> int:
+    """Draw two cards as soon as it is this seat's turn; return the ply of the next turn."""
+    for _ in range(2):
+        while not here.position.get("legal"):
+            here.hear_until("position")
+        ply = here.position["ply"]
+        here.act("draw:deck")
+        while here.position["ply"] == ply:
+            here.hear_until("position")
+    return int(here.position["ply"])
 
 
 def waiting_notices(data: Path) -> int:
     """Return how many notices are still to be sent."""
-    with contextlib.closing(sqlite3.connect(data / "grachten.db")) as database:
+    with closing(sqlite3.connect(data / "grachten.db")) as database:
         return int(database.execute("SELECT count(*) FROM notices").fetchone()[0])
 
 
@@ -248,8 +257,84 @@ def test_without_the_extra_the_server_says_what_to_install(
     assert "pip install 'grachten[push]'" in caplog.text
 
 
+def test_several_nodes_send_each_notice_once(
+    service: PushService, postgres: Postgres, tmp_path: Path
+) -> None:
+    """A page in view at one node counts at the other too; one node dies."""
+    database = postgres.create("notices")
+    settings = {**LIFTED, "private_webhooks": True}
+    nodes = [
+        Running(tmp_path / str(number), "--database", database, port=free_port(), **settings)
+        for number in range(2)
+    ]
+    phones = [service.subscriber("node-0"), service.subscriber("node-1")]
+    inbox = Inbox()
+    turns = [(0, 0), (1, 0)]  # seats, and plies
+
+    def waiting() -> int:
+        with psycopg.connect(database) as connection:
+            row = connection.execute("SELECT count(*) FROM notices").fetchone()
+        assert row is not None
+        return int(row[0])
+
+    with nodes[0], ExitStack() as stack:
+        anna, bert = (stack.enter_context(closing(Browser(nodes[0].url))) for _ in range(2))
+        for phone, browser in zip(phones, (anna, bert), strict=True):
+            browser.open_table(ME, OPEN)
+            phone.subscribe(browser)
+        with nodes[1]:
+            move_to(bert, nodes[1])
+            table = start(anna, bert, webhook={"url": f"{inbox.url}/all"})
+            assert [phone.next().notice["ply"] for phone in phones] == [0, 0]
+            here = stack.enter_context(anna.sit(table, 0))  # until the end
+            here.hear_until("position")
+            with visit(bert, here) as there:
+                there.hear_until("position")
+                choose_first(here, there)
+            turns.append((0, here.position["ply"]))
+            turns.append((1, draw_two_here(here)))
+            assert phones[1].next().notice["ply"] == turns[-1][1]
+            with visit(bert, here) as there:
+                turns.append((0, draw_two_here(there)))
+            wait_until(lambda: inbox.got.qsize() == len(turns))
+            wait_until(lambda: waiting() == 0)
+            nodes[1].kill()
+        move_to(bert, nodes[0])
+        turns.append((1, draw_two_here(here)))
+        assert phones[1].next().notice["ply"] == turns[-1][1]
+        with visit(bert, here) as there:
+            turns.append((0, draw_two_here(there)))
+        wait_until(lambda: inbox.got.qsize() == len(turns))
+        wait_until(lambda: waiting() == 0)
+    notices = [inbox.next()[1] for _ in turns]
+    assert sorted((notice["seat"], notice["ply"]) for notice in notices) == sorted(turns)
+    assert inbox.got.empty()
+    assert all(phone.received.empty() for phone in phones)
+    inbox.close()
+    postgres.drop("notices")
+
+
+@contextmanager
+def visit(bert: Browser, here: Seat) -> Iterator[Seat]:
+    """Let Bert have the page in view for a while, which Anna's node knows from beginning to end."""
+    with bert.sit(here.table["id"], 1) as there:
+        here.hear_table(lambda info: bool(info["seats"][1]["here"]))
+        yield there
+    here.hear_table(lambda info: not info["seats"][1]["here"])
+
+
+def move_to(browser: Browser, node: Running) -> None:
+    """Let a browser use another node."""
+    browser.url = node.url
+    browser.http.base_url = node.url
+
+
 async def no_table(table: str) -> LiveTable:
     raise NotFound("no_table", f"there is no table {table}")
+
+
+def has_logged(server: Running, words: str) -> bool:
+    return any(words in entry["message"] for entry in server.log)
 
 
 @pytest.mark.long
@@ -259,13 +344,13 @@ def test_a_slow_game_with_restarts_loses_no_notice_and_sends_none_twice(
 ) -> None:
     """Two days with a turn every six hours, and a restart after each.
 
-    One third of the notices arrive before the restart. The push service and the webhook refuse
-    another third, and the rest are for turns after which the server ends at once. Every second end
-    is a `kill -9`.
+    One third of the notices arrive before the restart. The push service refuses another third,
+    while the webhook can't be reached, and the rest are for turns after which the server ends at
+    once. Every second end is a `kill -9`.
     """
     data, settings = data_folder(), {**LIFTED, "private_webhooks": True}
     subscribers = [service.subscriber("slow-0"), service.subscriber("slow-1")]
-    inbox = Inbox()
+    inbox = Inbox(free_port())  # where nobody else listens meanwhile
     # The plies of the notices for each seat: in its browser, and from the table's webhook.
     got: dict[tuple[str, int], list[int]] = {
         (way, seat): [] for way in ("browser", "webhook") for seat in (0, 1)
@@ -303,13 +388,17 @@ def test_a_slow_game_with_restarts_loses_no_notice_and_sends_none_twice(
         with Running(data, port=port, shift=turn * DAY / 4, **settings) as server:
             wait_for_notices()
             if turn % 3 == 1:  # the next attempt follows the restart
-                subscribers[waiting].statuses, inbox.statuses = [503], [503]
+                subscribers[waiting].statuses = [503]
+                inbox.close()
             ply = draw_two(browsers[mover], table, mover)
             for way in ("browser", "webhook"):
                 expected[way, waiting].append(ply)
             if turn % 3 == 0:
                 wait_for_notices()
-            wait_until(lambda: not any(one.statuses for one in subscribers) and not inbox.statuses)
+            if turn % 3 == 1:
+                wait_until(lambda: not any(one.statuses for one in subscribers))
+                wait_until(partial(has_logged, server, NOT_DELIVERED))
+                inbox.open()
             if turn % 2:
                 killed.add(ply)
             server.kill() if turn % 2 else server.stop()
