@@ -257,6 +257,7 @@ def test_without_the_extra_the_server_says_what_to_install(
     assert "pip install 'grachten[push]'" in caplog.text
 
 
+@pytest.mark.long
 def test_several_nodes_send_each_notice_once(
     service: PushService, postgres: Postgres, tmp_path: Path
 ) -> None:
