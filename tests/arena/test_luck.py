@@ -48,7 +48,7 @@ def write_match(path: Path, match: Match, games: Sequence[GameResult]) -> None:
 
 @pytest.fixture(scope="module")
 def few() -> list[GameResult]:
-    return games_of(adjusted_match("hungry", "greedy", games=200))
+    return games_of(adjusted_match("hungry", "greedy", games=120))
 
 
 @pytest.fixture(scope="module")

@@ -106,6 +106,7 @@ def test_a_run_can_get_more_generations(tmp_path: Path, whole: Path) -> None:
     assert contents(path) == contents(whole)
 
 
+@pytest.mark.long
 def test_ray_changes_nothing(tmp_path: Path) -> None:
     runs = {place: tmp_path / place for place in ("here", "ray")}
     options = (*OPTIONS, "--generations", "0", "--jobs", "2")
