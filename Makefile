@@ -21,7 +21,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard 
 # Tests start many Python processes. Let Python keep compiled files, even if the machine says no.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play pages dist test test-core test-setup test-python test-browser test-kernel test-kernel-and-browser test-long lint compile compile-usual compile-checked bench wire lock fmt help clean
+.PHONY: play pages dist test test-core test-setup test-python test-browser test-kernel test-long lint compile compile-usual compile-checked bench wire lock fmt help clean
 
 play: $(PAGES)
 	@$(BIN)/grachten
@@ -37,10 +37,9 @@ dist: $(PLAYABLE)
 	@ls -l $(DIST)
 
 # Many tests wait for something. The kernel's never do: they fill the gaps, at a lower priority.
-# The browser's tests begin when the kernel's are done.
-test: test-setup
+test: test-core
 	$(BIN)/python tests/browser/install.py chromium
-	@$(MAKE) --jobs 2 test-python test-kernel-and-browser
+	@$(MAKE) test-browser
 
 test-core: test-setup
 	@$(MAKE) --jobs 2 test-python test-kernel
@@ -53,9 +52,6 @@ test-python:
 
 test-browser:
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
-
-test-kernel-and-browser: test-kernel
-	@$(MAKE) test-browser
 
 test-kernel:  # with bounds checks, and as plain Python
 	NUMBA_BOUNDSCHECK=1 nice -n 5 $(BIN)/pytest tests/rules tests/bots/test_planning.py
