@@ -121,9 +121,9 @@ async def _never_final(writer: asyncio.StreamWriter) -> None:
 
 @pytest.mark.parametrize("answer", [_silence, _drops, _never_final])
 def test_slow_servers_time_out(answer: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "SECONDS", 0.3)
+    monkeypatch.setattr(webhooks, "SECONDS", 3)  # a busy machine takes a while to read the request
     reason, hook = asyncio.run(deliver(answer))
-    assert reason == "no response within 0.3 seconds"
+    assert reason == "no response within 3 seconds"
     assert len(hook.heads) == 1
 
 
