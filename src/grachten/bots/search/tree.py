@@ -14,8 +14,8 @@ import numpy.typing as npt
 from grachten.bots.planning.plan import Plan
 from grachten.bots.planning.policy import after_claim, decide, list_sensible
 from grachten.bots.planning.weights import Weights
-from grachten.bots.value.judging import choose_contracts, judge_by_net, judge_end, play_out
-from grachten.bots.value.net import Net, is_trained
+from grachten.bots.value.judging import judge_leaf
+from grachten.bots.value.net import Net
 from grachten.bots.value.room import Room, Values
 from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import jit
@@ -84,28 +84,6 @@ class Taste(NamedTuple):
 
 
 TASTE = Taste()
-
-
-@jit
-def judge_leaf(
-    b: Tables,
-    s: State,
-    styles: np.ndarray,
-    plan: Plan,
-    net: Net,
-    chance: Chance,
-    ids: Ids,
-    tape: Tape,
-    room: Room,
-) -> None:
-    """Write what each seat can expect: by the net, by a playout, or by the rules."""
-    choose_contracts(b, s, styles, plan, chance, ids, tape)
-    if s.phase != OVER:
-        if s.last_round < 0 and is_trained(net):
-            judge_by_net(b, s, styles, net, room)
-            return
-        play_out(b, s, styles, plan, chance, ids, tape)
-    judge_end(b, s, room)
 
 
 @jit
@@ -214,7 +192,7 @@ def walk(
         tree.movers[depth] = mover
         depth += 1
         node = child
-    judge_leaf(b, s, styles, plan, net, chance, ids, tape, room)
+    judge_leaf(b, s, styles, plan, net, 0.0, chance, ids, tape, room)
     for i in range(depth):
         node = tree.path[i]
         sums[node, NODE_VISITS] += 1.0

@@ -11,14 +11,8 @@ import numpy as np
 from grachten.bots.planning.plan import PLAN, Plan
 from grachten.bots.planning.policy import decide
 from grachten.bots.planning.weights import WEIGHTS
-from grachten.bots.value.judging import (
-    choose_contracts,
-    evaluate,
-    judge_by_net,
-    judge_end,
-    play_out,
-)
-from grachten.bots.value.net import Net, is_trained
+from grachten.bots.value.judging import evaluate, judge_leaf
+from grachten.bots.value.net import Net
 from grachten.bots.value.room import Room, Values
 from grachten.rules.chance import start_next
 from grachten.rules.jit import jit
@@ -27,7 +21,6 @@ from grachten.rules.layout import (
     CHANCE,
     IDS,
     MAX_CONTRACTS,
-    OVER,
     SETUP,
     STATE,
     STATE_SIZE,
@@ -86,37 +79,6 @@ def choose_before(
 
 
 @jit
-def judge_trial(
-    b: Tables,
-    s: State,
-    styles: np.ndarray,
-    net: Net,
-    weight: float,
-    chance: Chance,
-    room: Room,
-) -> None:
-    """Judge a state by the net and one playout, which has this `weight`; the state changes.
-
-    In the last round, or without a trained net, the playout judges alone.
-    """
-    p, ids, silent = room.plan.view(PLAN)[0], room.ids.view(IDS)[0], SILENT.view(TAPE)[0]
-    choose_contracts(b, s, styles, p, chance, ids, silent)
-    if s.phase == OVER:
-        judge_end(b, s, room)
-        return
-    share = 1.0
-    if is_trained(net) and s.last_round < 0:
-        judge_by_net(b, s, styles, net, room)
-        share = weight
-    for seat in range(s.players):
-        room.sums[seat] = (1.0 - share) * room.shares[seat]
-    play_out(b, s, styles, p, chance, ids, silent)
-    judge_end(b, s, room)
-    for seat in range(s.players):
-        room.shares[seat] = room.sums[seat] + share * room.shares[seat]
-
-
-@jit
 def try_choices(
     tables: Row,
     guessing: Guessing,
@@ -139,7 +101,7 @@ def try_choices(
             room.chance[:] = luck
             choose_before(b, s, guessing.seat, weights, p, c, ids, silent)
             play(b, s, actions[i], c, silent)
-            judge_trial(b, s, weights, net, weight, c, room)
+            judge_leaf(b, s, weights, p, net, weight, c, ids, silent, room)
             for seat in range(shares.shape[2]):
                 shares[number, i, seat] = room.shares[seat]
 

@@ -30,9 +30,8 @@ class Judgment(NamedTuple):
 class Evaluator:
     """Judges complete states of games with one board and number of players.
 
-    The same state always gets the same judgment. It is that of the position after the claims that
-    the policy would make at once. With `playouts`, that many playouts are mixed with the judgment
-    of the net. One evaluator serves one thread.
+    The same state always gets the same judgment. With `playouts`, that many playouts are mixed with
+    that of the net. One evaluator serves one thread.
     """
 
     def __init__(

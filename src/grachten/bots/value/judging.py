@@ -7,21 +7,18 @@ true one if the game is over. Before that the net judges, or playouts, or both.
 import numpy as np
 
 from grachten.bots.planning.plan import PLAN, Plan
-from grachten.bots.planning.policy import after_claim, decide, play_on, reset_plans
+from grachten.bots.planning.policy import decide, play_on, reset_plans
 from grachten.bots.planning.weights import GOOD_STYLES, WEIGHTS
 from grachten.bots.value.net import Net, describe, is_trained, judge
 from grachten.bots.value.room import Room
 from grachten.rules.chance import BITS, below
-from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
 from grachten.rules.layout import (
     CHANCE,
-    CLAIM,
     IDS,
     KEEP,
     MARKET,
-    MARKET_WILDS,
     MAX_PLAYERS,
     OVER,
     SETUP,
@@ -29,7 +26,6 @@ from grachten.rules.layout import (
     TABLES,
     TAPE,
     TOTAL,
-    TURN,
     Chance,
     Ids,
     Row,
@@ -37,7 +33,6 @@ from grachten.rules.layout import (
     Tables,
     Tape,
 )
-from grachten.rules.market import market_wilds
 from grachten.rules.score import score_game, winners_of
 from grachten.rules.tape import SILENT
 
@@ -73,33 +68,6 @@ def choose_contracts(
 
 
 @jit
-def is_certain(s: State) -> bool:
-    """Return whether no claim can bring new cards to the market now."""
-    return s.deck_size > 0 and market_wilds(s) < MARKET_WILDS
-
-
-@jit
-def settle(
-    b: Tables, s: State, styles: np.ndarray, plan: Plan, chance: Chance, ids: Ids, tape: Tape
-) -> None:
-    """Carry out what the policy does next, as long as it leaves nothing to chance.
-
-    These are choices of contracts, and claims. So a position is worth the same before and after a
-    claim that was to be expected.
-    """
-    while s.phase == SETUP or s.phase == KEEP or (s.phase == TURN and is_certain(s)):
-        seat = s.to_move
-        action = decide(b, s, styles[0], plan, chance, ids)
-        if s.phase == TURN and action < CLAIM:
-            return
-        play(b, s, action, chance, tape)
-        if action >= CLAIM:
-            after_claim(b, s, seat, claim_route_of(b, action), plan)
-        else:
-            plan.fresh[seat] = 0
-
-
-@jit
 def play_out(
     b: Tables, s: State, styles: np.ndarray, plan: Plan, chance: Chance, ids: Ids, tape: Tape
 ) -> None:
@@ -113,6 +81,44 @@ def play_out(
 def judge_by_net(b: Tables, s: State, styles: np.ndarray, net: Net, room: Room) -> None:
     describe(b, s, styles, room.plan.view(PLAN)[0], room.facts)
     judge(net, s.players, room)
+
+
+@jit
+def judge_leaf(
+    b: Tables,
+    s: State,
+    styles: np.ndarray,
+    plan: Plan,
+    net: Net,
+    weight: float,
+    chance: Chance,
+    ids: Ids,
+    tape: Tape,
+    room: Room,
+) -> None:
+    """Judge a state by the net and one playout, which has this `weight`; the state changes.
+
+    In the last round, or without a trained net, the playout judges alone.
+    """
+    choose_contracts(b, s, styles, plan, chance, ids, tape)
+    if s.phase == OVER:
+        judge_end(b, s, room)
+        return
+    share = weight if is_trained(net) and s.last_round < 0 else 1.0
+    if share < 1.0:
+        judge_by_net(b, s, styles, net, room)
+        if share == 0.0:
+            return
+        for seat in range(s.players):
+            room.sums[seat] = (1.0 - share) * room.shares[seat]
+            room.sums[MAX_PLAYERS + seat] = (1.0 - share) * room.leads[seat]
+    else:
+        room.sums[:] = 0.0
+    play_out(b, s, styles, plan, chance, ids, tape)
+    judge_end(b, s, room)
+    for seat in range(s.players):
+        room.shares[seat] = room.sums[seat] + share * room.shares[seat]
+        room.leads[seat] = room.sums[MAX_PLAYERS + seat] + share * room.leads[seat]
 
 
 @jit
@@ -151,9 +157,9 @@ def evaluate(
 ) -> None:
     """Judge a position, always in the same way; `row` stays as it is.
 
-    First the policy goes on, as long as it leaves nothing to chance. The net's judgment is mixed
-    with that of `early` playouts, which have this `weight`. In the last round, or without a trained
-    net, `late` playouts judge alone.
+    Contracts on offer are chosen first, as the policy would. The net's judgment is mixed with that
+    of `early` playouts, which have this `weight`. In the last round, or without a trained net,
+    `late` playouts judge alone.
     """
     b, state, weights = tables.view(TABLES)[0], room.state, styles.view(WEIGHTS)[:, 0]
     s, p, c = state.view(STATE)[0], room.plan.view(PLAN)[0], room.chance.view(CHANCE)[0]
@@ -161,7 +167,7 @@ def evaluate(
     state[:] = row
     sort_row(s)
     reset_plans(b, s, p)
-    settle(b, s, weights, p, c, ids, silent)
+    choose_contracts(b, s, weights, p, c, ids, silent)
     if s.phase == OVER:
         judge_end(b, s, room)
         return
