@@ -4,25 +4,54 @@ In these playouts every seat plays the planning policy with weights of its own, 
 has a row of weights for each seat.
 """
 
+import numpy as np
+
 from grachten.bots.planning.plan import PLAN, Plan
-from grachten.bots.planning.policy import decide, play_on, reset_plans
+from grachten.bots.planning.policy import after_claim, decide, reset_plans
 from grachten.bots.planning.weights import WEIGHTS
 from grachten.bots.value.judging import judge_end
 from grachten.bots.value.room import Room, Values
 from grachten.rules.chance import start_next
+from grachten.rules.claim import claim_route_of
 from grachten.rules.jit import jit
 from grachten.rules.kernel import play
-from grachten.rules.layout import CHANCE, IDS, STATE, TABLES, TAPE, Row, State
+from grachten.rules.layout import (
+    CHANCE,
+    CLAIM,
+    IDS,
+    OVER,
+    STATE,
+    TABLES,
+    TAPE,
+    Chance,
+    Ids,
+    Row,
+    State,
+    Tables,
+    Tape,
+)
 from grachten.rules.tape import SILENT
 
 NO_ACTION = -1
 
 
 @jit
-def play_as_expected(s: State, plan: Plan) -> None:
-    """Let every seat of a playout use its own model."""
-    for seat in range(s.players):
-        plan.style[seat] = seat
+def play_as_expected(
+    b: Tables, s: State, models: np.ndarray, plan: Plan, chance: Chance, ids: Ids, tape: Tape
+) -> None:
+    """Play to the end, every seat as its model would, with a new plan for each decision.
+
+    If a plan lasted, what is expected of a position would depend on how it came about, and the mean
+    of luck would not be 0.
+    """
+    reset_plans(b, s, plan)
+    while s.phase != OVER:
+        seat = s.to_move
+        plan.fresh[seat] = 0
+        action = decide(b, s, models[seat], plan, chance, ids)
+        play(b, s, action, chance, tape)
+        if action >= CLAIM:
+            after_claim(b, s, seat, claim_route_of(b, action), plan)
 
 
 @jit
@@ -60,8 +89,7 @@ def add_worth(
         room.state[:] = row
         if action != NO_ACTION:
             play(b, s, action, c, silent)
-        play_as_expected(s, p)
-        play_on(b, s, models.view(WEIGHTS)[:, 0], p, c, ids, silent)
+        play_as_expected(b, s, models.view(WEIGHTS)[:, 0], p, c, ids, silent)
         judge_end(b, s, room)
         for seat in range(s.players):
             worth[seat] += share / playouts * room.shares[seat]
