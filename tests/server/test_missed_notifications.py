@@ -9,6 +9,10 @@ import psycopg
 import pytest
 
 from databases import Postgres
+from game.playing import bot_game
+from grachten.server.cluster.notifications import Notification, Notifier, decode_notification
+from grachten.store.changes import Change
+from grachten.store.store import Store
 from proxy import Proxy
 from server.client import Browser, Seat
 from server.fleet import NO_LIMITS
@@ -64,6 +68,15 @@ class Pair:
             hear(one, ply)
         return ply
 
+    def resign(self) -> int:
+        """End the game on the first node; return its last ply."""
+        seat = self._seats[0]
+        ply: int = seat.position["ply"] + 1
+        seat.send(type="resign")
+        for one in self._seats:
+            hear(one, ply)
+        return ply
+
 
 def hear(seat: Seat, ply: int) -> None:
     """Wait until the game is at that ply."""
@@ -95,12 +108,37 @@ def test_a_node_without_notifications_catches_up_and_shows_nothing_old(pair: Pai
 def test_a_notification_that_cannot_be_handled_is_handled_later(pair: Pair) -> None:
     pair.proxy.refuse_new()
     pair.proxy.break_off(but=pair.listener())
-    ply = pair.move()
+    ply = pair.resign()  # the others must read the table: a notification has only steps
     wait_until(lambda: _fails(pair.node), "the note is never heard")
     pair.proxy.refuse_new(False)
     began = time.monotonic()
     hear(pair.watcher, ply)
     print(f"no connection: caught up {time.monotonic() - began:.1f} s after there was one")
+
+
+def test_moves_are_followed_without_reading_the_database(pair: Pair) -> None:
+    """A notification has the new steps."""
+    pair.proxy.refuse_new()
+    pair.proxy.break_off(but=pair.listener())
+    for _ in range(3):
+        hear(pair.watcher, pair.move())
+    assert not _fails(pair.node)
+
+
+def test_a_notification_that_would_be_too_long_leaves_out_the_steps(postgres: Postgres) -> None:
+    steps = list(bot_game("harbor", ("random", "random"), 1).steps)
+    store = Store(postgres.create("long_note"))
+    try:
+        notifier = Notifier(store, "node")
+        few, many = (
+            notifier.changed(Change("t", 0, some, version=4)) for some in (steps, steps * 9)
+        )
+        assert decode_notification(few) == Notification("node", "t", version=4, steps=tuple(steps))
+        assert decode_notification(many) == Notification("node", "t")
+        assert len(few) < 8_000 < 9 * len(few)  # PostgreSQL takes less than 8,000 bytes
+    finally:
+        store.close()
+        postgres.drop("long_note")
 
 
 def _fails(node: Running) -> bool:

@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Engine, func, select
-from sqlalchemy.dialects.postgresql import array
+from sqlalchemy import Connection, CursorResult, Engine
 from sqlalchemy.exc import IntegrityError
 
 from grachten.game import Step
@@ -33,6 +32,7 @@ CHANGE_TABLE = (
 )
 HOLDS = "SELECT 1 FROM tables WHERE id = ? AND version = ? AND state = 'playing'"
 ADD_STEP = "INSERT INTO steps (table_id, ply, step) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+NOTIFY = "SELECT pg_notify(?, note) FROM unnest(?::text[]) AS note"
 ADD_OWNER = "INSERT INTO owners (key_hash, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -173,5 +173,4 @@ def _tell(connection: Connection, changes: Sequence[Change]) -> None:
     """Notify the other nodes in the same commit; SQLite has none."""
     notes = [change.note.decode() for change in changes if change.note]
     if notes and connection.dialect.name == "postgresql":
-        rows = func.unnest(array(notes)).column_valued("note")
-        connection.execute(select(func.pg_notify(CHANNEL, rows)))
+        _run(connection, NOTIFY, CHANNEL, notes)

@@ -5,16 +5,25 @@ import contextlib
 import msgspec
 
 from grachten.errors import GrachtenError
+from grachten.game import Step
 from grachten.server.database.threads import in_thread
 from grachten.server.wire.messages import Said
+from grachten.store.changes import Change
 from grachten.store.store import Store
+
+MOST_BYTES = 7_999  # that PostgreSQL takes
 
 
 class Notification(msgspec.Struct, omit_defaults=True):
-    """What one node tells the others about a table; without details, that the table has changed."""
+    """What one node tells the others about a table; without details, that the table has changed.
+
+    If only steps are new, it has them, and the version of the document that they belong to.
+    """
 
     node: str
     table: str
+    version: int = 0
+    steps: tuple[Step, ...] = ()
     said: Said | None = None
     seats: tuple[int, ...] | None = None  # the seats that are connected to the node
     hidden: tuple[int, ...] = ()  # those of them that have no page in view
@@ -34,11 +43,17 @@ class Notifier:
         self._store = store
         self._node = node
 
-    def changed(self, table: str) -> bytes:
+    def changed(self, change: Change) -> bytes:
         """Return the notification of a change, which the database sends when it commits."""
         if not self._store.shared:
             return b""
-        return msgspec.json.encode(Notification(self._node, table))
+        told = Notification(self._node, change.table)
+        if change.document is None:
+            told.version, told.steps = change.version, tuple(change.steps)
+        text = msgspec.json.encode(told)
+        if len(text) > MOST_BYTES:  # the other nodes read the steps from the database
+            text = msgspec.json.encode(Notification(self._node, change.table))
+        return text
 
     async def said(self, table: str, said: Said) -> None:
         await self._send(Notification(self._node, table, said=said))

@@ -55,7 +55,7 @@ class Backend:
 
     async def write(self, change: Change) -> bool:
         """Commit a change, and notify the other nodes; False if another node was faster."""
-        change.note = self._notifier.changed(change.table)
+        change.note = self._notifier.changed(change)
         began = time.perf_counter()
         made = await self._writer.write(change)
         self._metrics.commit_seconds.observe(time.perf_counter() - began)

@@ -75,7 +75,7 @@ class TableSync:
         elif notification.drop is not None:
             table.connections.drop_seat(notification.drop, REMOVED)
         else:
-            await table.refresh()
+            await table.receive(notification.version, notification.steps)
 
     async def _table_of(self, notification: Notification) -> LiveTable | None:
         """Return the table, if this node has it in memory or owns it."""

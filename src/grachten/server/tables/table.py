@@ -308,6 +308,19 @@ class LiveTable:
         async with self.lock:
             await self._catch_up()
 
+    async def receive(self, version: int, steps: Sequence[Step]) -> None:
+        """Take steps that another node has added; if more is missing, read it."""
+        async with self.lock:
+            known = self._sure and version == self.version
+            if not known or not steps or steps[0].ply > self._saved + 1:
+                await self._catch_up()
+                return
+            new = [step for step in steps if step.ply > self._saved]
+            if new:
+                self._follow(SavedTable(self.document, self.version, new))
+                self._backend.changed(self, here=False)
+                self.connections.update()
+
     # How it is done.
 
     async def _catch_up(self) -> bool:
