@@ -21,7 +21,7 @@ from grachten.bots.planning.weights import STYLES
 from grachten.bots.rollout.halving import PlayoutSampler, StyledCandidates
 from grachten.bots.search.halving import TreeSampler, search_actions
 from grachten.bots.search.tree import TASTE
-from grachten.bots.search.trials import Dealing, deal_guess
+from grachten.bots.value.choices import Guessing, deal_guess
 from grachten.bots.value.judging import evaluate
 from grachten.bots.value.net import Net
 from grachten.bots.value.room import Room, make_room
@@ -48,9 +48,9 @@ def evaluate_rows(tables: Row, rows: Row, styles: Row, net: Net, room: Room) -> 
 
 
 @jit
-def deal_guesses(tables: Row, dealing: Dealing, number: int) -> None:
+def deal_guesses(tables: Row, guessing: Guessing, number: int) -> None:
     for _ in range(number):
-        deal_guess(tables, dealing)
+        deal_guess(tables, guessing)
 
 
 def positions(players: int) -> Iterator[tuple[Game, View]]:
@@ -126,7 +126,7 @@ def time_of_guesses(players: int) -> float:
         net = shipped_weights(players).net
         began = time.perf_counter()
         sampler = TreeSampler(game.board, view, game.first, random.Random(0), net, TASTE)
-        deal_guesses(sampler.tables, sampler.dealing, GUESSES)
+        deal_guesses(sampler.tables, sampler.guessing, GUESSES)
         times.append(time.perf_counter() - began)
     return float(np.median(times))
 

@@ -20,15 +20,16 @@ from grachten.bots.planning.inference import likelihood
 from grachten.bots.planning.sums import Sums
 from grachten.bots.planning.weights import STYLES
 from grachten.bots.search.tree import TASTE, Taste, new_tree, start_tree
-from grachten.bots.search.trials import new_dealing, try_actions
+from grachten.bots.search.trials import try_actions
 from grachten.bots.timer import Clock, Timer, clock_for
+from grachten.bots.value.choices import new_guessing
 from grachten.bots.value.net import Net
 from grachten.bots.value.room import make_room
 from grachten.game import View
 from grachten.game.guess import guess
 from grachten.game.notation import notation_of
 from grachten.rules.chance import stream
-from grachten.rules.layout import MAX_CONTRACTS, MAX_PLAYERS, Row
+from grachten.rules.layout import MAX_CONTRACTS, MAX_PLAYERS, STATE, Row
 
 DEEPER = 4  # halving tries each action about twice, and trials in a grown tree take longer
 
@@ -49,7 +50,8 @@ class TreeSampler(Sampler[Candidates]):
         for seat in range(view.players):
             likely[seat, : len(board.contracts)] = likelihood(board, self._root, seat)
         deals, luck = stream(rng.randbytes(16)), stream(rng.randbytes(16))
-        self.dealing = new_dealing(self._root, likely, deals, luck)
+        seat = int(self._root.view(STATE)[0].to_move)
+        self.guessing = new_guessing(seat, self._root, likely, deals, luck)
         self._room = make_room()
         self._tree = new_tree()
 
@@ -72,7 +74,7 @@ class TreeSampler(Sampler[Candidates]):
     def try_in_guesses(self, candidates: Candidates, left: Row, sums: Sums, number: int) -> None:
         try_actions(
             self.tables,
-            self.dealing,
+            self.guessing,
             number,
             candidates.ids,
             left,

@@ -1,14 +1,11 @@
 """Trying the actions of one decision, each in the same guesses with the same luck."""
 
-from typing import NamedTuple
-
-import numpy as np
-
 from grachten.bots.planning.plan import PLAN
 from grachten.bots.planning.policy import after_claim, reset_plans
 from grachten.bots.planning.sums import TRIALS, WINS, WORTH, Sums
 from grachten.bots.planning.weights import WEIGHTS
 from grachten.bots.search.tree import NODE_VISITS, NODE_WORTH, Taste, Tree, walk, worth_to
+from grachten.bots.value.choices import Guessing, deal_guess
 from grachten.bots.value.net import Net
 from grachten.bots.value.room import Room
 from grachten.rules.chance import start_next
@@ -19,45 +16,18 @@ from grachten.rules.layout import (
     CHANCE,
     CLAIM,
     IDS,
-    MAX_CONTRACTS,
     STATE,
-    STATE_SIZE,
     TABLES,
     TAPE,
     Row,
 )
-from grachten.rules.redeal import Likely, redeal
 from grachten.rules.tape import SILENT
-
-
-class Dealing(NamedTuple):
-    """Where guesses come from: any one of them, what opponents may hold, and two streams."""
-
-    root: Row
-    likely: Likely
-    deals: Row  # the stream of the hidden cards,
-    luck: Row  # and of what chance brings later
-    guess: Row  # scratch
-    pool: Row  # scratch
-
-
-def new_dealing(root: Row, likely: Likely, deals: Row, luck: Row) -> Dealing:
-    guess, pool = np.zeros(STATE_SIZE, np.int64), np.zeros(MAX_CONTRACTS, np.int64)
-    return Dealing(root, likely, deals, luck, guess, pool)
-
-
-@jit
-def deal_guess(tables: Row, dealing: Dealing) -> None:
-    """Deal all that the seat to move can't see anew."""
-    b, s = tables.view(TABLES)[0], dealing.guess.view(STATE)[0]
-    dealing.guess[:] = dealing.root
-    redeal(b, s, s.to_move, dealing.likely, dealing.deals.view(CHANCE)[0], dealing.pool)
 
 
 @jit
 def try_actions(
     tables: Row,
-    dealing: Dealing,
+    guessing: Guessing,
     number: int,
     actions: Row,
     left: Row,
@@ -74,13 +44,13 @@ def try_actions(
     """
     b, s, c = tables.view(TABLES)[0], room.state.view(STATE)[0], room.chance.view(CHANCE)[0]
     p, ids, silent = room.plan.view(PLAN)[0], room.ids.view(IDS)[0], SILENT.view(TAPE)[0]
-    weights, luck = styles.view(WEIGHTS)[:, 0], dealing.luck
+    weights, luck = styles.view(WEIGHTS)[:, 0], guessing.luck
     for _ in range(number):
         start_next(luck)
-        deal_guess(tables, dealing)
+        deal_guess(tables, guessing)
         for i in range(len(left)):
             action, node = actions[left[i]], left[i] + 1
-            room.state[:] = dealing.guess
+            room.state[:] = guessing.guess
             room.chance[:] = luck
             seat = s.to_move
             reset_plans(b, s, p)
