@@ -50,8 +50,8 @@ test-setup: $(PAGES)
 test-python:
 	$(BIN)/pytest -n 5 --dist worksteal --ignore tests/browser
 
-test-browser:
-	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+test-browser:  # two at a time; what fails then is tried once more, alone
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
 
 test-kernel:  # with bounds checks, and as plain Python
 	NUMBA_BOUNDSCHECK=1 nice -n 5 $(BIN)/pytest tests/rules tests/bots/test_planning.py \

@@ -275,7 +275,9 @@ def test_three_people_and_a_bot(visitor: Visitor, journey: Journey) -> None:
         before = ply(page)
         current = playing(people)
         journey.arrive_at_turn(current, f"turn-{people.index(current)}")
+        own = ply(current)
         decide(current)
+        expect(table(current)).not_to_have_attribute("data-ply", str(own))
         if table(current).get_attribute("data-phase") == "second_draw":
             decide(current)
         expect(table(page)).not_to_have_attribute("data-ply", str(before))
